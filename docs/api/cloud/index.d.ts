@@ -2,8 +2,13 @@
 import { IncomingMessage } from "node:http";
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { DestinationStream } from "pino";
+interface ClientNetwork {
+  readonly key: string;
+  readonly factor: number;
+}
 interface ClientAddress {
   readonly key: string;
+  readonly networks: readonly ClientNetwork[];
   readonly isLoopback: boolean;
 }
 interface BucketRate {
@@ -43,6 +48,7 @@ interface RelaySettings {
   readonly acceptedHosts: readonly string[];
   readonly isLoopbackAccepted: boolean;
   readonly unlimitedProjectId: string | undefined;
+  readonly localProjectId?: string | undefined;
   readonly readAddress?: ((request: IncomingMessage) => ClientAddress) | undefined;
   readonly limits?: Partial<RelayLimits> | undefined;
   readonly times?: Partial<RelayTimes> | undefined;
@@ -53,12 +59,13 @@ interface Settings {
   readonly port: number;
   readonly dataFolder: string;
   readonly isDev: boolean;
+  readonly isDevOpen: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly adminToken: string | undefined;
   readonly metricsToken: string | undefined;
   readonly publicUrls: readonly string[];
-  readonly trustedProxies: number;
+  readonly trustedProxies: readonly string[];
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
   readonly drainTime: number;
   readonly http: {

@@ -86,7 +86,7 @@ describe('compose.yaml', () => {
     expect(settings).toMatchObject({
       databaseUrl: `postgres://latchkey:${password}@postgres:5432/latchkey`,
       redisUrl: 'redis://redis:6379',
-      trustedProxies: 1,
+      trustedProxies: ['private'],
       adminToken: undefined,
       publicUrls: ['http://localhost:8080'],
     })

@@ -10,6 +10,7 @@ import { createApp } from './http/createApp.ts'
 import { createCloudServices } from './http/createCloudServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
+import { guardUpgrades } from './http/guardUpgrades.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
 import { createAddressHash } from './observe/createAddressHash.ts'
@@ -21,7 +22,7 @@ import { createProjectFinder } from './projects/createProjectFinder.ts'
 import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
 import { createRelay } from './relay/createRelay.ts'
-import { getRequestAddress } from './request/getClientAddress.ts'
+import { createRequestGate } from './request/createRequestGate.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
 
@@ -81,11 +82,12 @@ export async function createCloud(parameters: {
     const hashAddress = createAddressHash()
     const securityLog = createSecurityLog({ logger, metrics, hashAddress, now })
     const context: CloudContext = { storage, bus, projects, limiter, logger, metrics, securityLog, hashAddress, now }
+    const gate = createRequestGate({ settings, logger })
     const catalogue = await createCatalogue(context)
     disposables.add('catalogue', () => catalogue.close())
     const relay = createRelay(context, {
       ...settings.relay,
-      readAddress: (request) => getRequestAddress({ request, trustedProxies: settings.trustedProxies }),
+      readAddress: gate.readAddress,
     })
 
     const readiness = createReadiness({ storage, bus, now })
@@ -94,6 +96,7 @@ export async function createCloud(parameters: {
     const services = createCloudServices({
       context,
       settings,
+      gate,
       projects: createProjectStore({ database, bus, now, isDev }),
       catalogue,
       relay,
@@ -108,7 +111,13 @@ export async function createCloud(parameters: {
     const drainRelay = once(() => relay.drain())
     disposables.add('relay', drainRelay)
     const { drainTime, host, port } = settings
-    const server = await createHttpServer({ app, relay, host, port, requestTimeout: settings.http.requestTimeout })
+    const server = await createHttpServer({
+      app,
+      relay: guardUpgrades({ relay, gate, securityLog }),
+      host,
+      port,
+      requestTimeout: settings.http.requestTimeout,
+    })
 
     const end = async (): Promise<void> => {
       readiness.startDraining()

@@ -27,6 +27,7 @@ export const apiErrorCodes = [
   'sign_in_chain_refused',
   'sign_in_chain_unreachable',
   'sign_in_signature_invalid',
+  'host_not_allowed',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

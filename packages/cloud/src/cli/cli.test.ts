@@ -208,7 +208,8 @@ describe('latchkey-cloud', () => {
       environment: {
         LATCHKEY_LOG_LEVEL: 'debug',
         LATCHKEY_ADMIN_TOKEN: 'a-very-secret-token',
-        LATCHKEY_TRUST_PROXY: '1',
+        LATCHKEY_TRUST_PROXY: 'loopback',
+        LATCHKEY_DEV: '1',
       },
     })
     const headers = { 'x-forwarded-for': '203.0.113.77' }

@@ -1,7 +1,9 @@
+import { isIPv4 } from 'node:net'
 import { devProjectId } from '../config/devProject.ts'
 import { formatUrl } from '../config/formatUrl.ts'
 import type { Settings } from '../config/Settings.ts'
 import type { Cloud } from '../createCloud.ts'
+import { listMachineAddresses } from '../request/createHostCheck.ts'
 
 /** The text that the server prints when it is ready. Scripts wait for the last line. */
 export function formatReadyBlock(parameters: {
@@ -9,13 +11,20 @@ export function formatReadyBlock(parameters: {
   readonly settings: Settings
 }): string {
   const { cloud, settings } = parameters
-  const { dataFolder, databaseUrl, isDev, redisUrl } = settings
+  const { dataFolder, databaseUrl, host, isDev, publicUrls, redisUrl } = settings
+  const isReachable = publicUrls.length === 0 && (host === '0.0.0.0' || host === '::')
   const storage = databaseUrl !== undefined ? 'Postgres' : dataFolder === 'memory' ? 'in memory only' : dataFolder
-  const here = formatUrl({ host: settings.host, port: cloud.port })
+  const here = formatUrl({ host, port: cloud.port })
   const rows = [
     ['Cloud', cloud.url],
     ...(here === cloud.url ? [] : [['Listens', here]]),
     ['Relay', `${cloud.url.replace(/^http/, 'ws')}/relay`],
+    // What a phone in the same network can open; `createHostCheck` accepts exactly these.
+    ...(isReachable
+      ? listMachineAddresses()
+          .filter(isIPv4)
+          .map((address) => ['Network', formatUrl({ host: address, port: cloud.port })])
+      : []),
     ...(isDev ? [['Project', `${devProjectId} (for pages on localhost)`]] : []),
     ['Data', redisUrl === undefined ? storage : `${storage}, shared with other nodes through Redis`],
   ]

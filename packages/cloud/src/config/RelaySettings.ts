@@ -76,6 +76,8 @@ export interface RelaySettings {
   readonly isLoopbackAccepted: boolean
   /** The project whose clients are exempt from rate limits when they connect from loopback. */
   readonly unlimitedProjectId: string | undefined
+  /** The project that only clients on this machine may use. */
+  readonly localProjectId?: string | undefined
   /** Determines the client address behind trusted proxies. Default: the address of the socket. */
   readonly readAddress?: ((request: IncomingMessage) => ClientAddress) | undefined
   readonly limits?: Partial<RelayLimits> | undefined

@@ -13,6 +13,8 @@ export interface Settings {
   readonly dataFolder: string
   /** Whether the project `dev` exists and the log is human-readable. */
   readonly isDev: boolean
+  /** Whether the project `dev` also answers clients on other machines: only if the operator enabled it explicitly. */
+  readonly isDevOpen: boolean
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
   /** Bearer token for the admin API. The API is disabled without it. */
@@ -21,7 +23,8 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Public URLs of the cloud. The first is shown to people. */
   readonly publicUrls: readonly string[]
-  readonly trustedProxies: number
+  /** Networks of trusted proxies: `loopback`, `private`, addresses, CIDR. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug'
   /** How long open requests and sockets may continue after the node was asked to stop. */
   readonly drainTime: number

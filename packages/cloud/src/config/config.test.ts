@@ -34,12 +34,13 @@ describe('readSettings', () => {
         port: 8787,
         dataFolder: path.join(homedir(), '.latchkey/cloud'),
         isDev: true,
+        isDevOpen: false,
         databaseUrl: undefined,
         redisUrl: undefined,
         adminToken: undefined,
         metricsToken: undefined,
         publicUrls: [],
-        trustedProxies: 0,
+        trustedProxies: [],
         logLevel: 'info',
         drainTime: 10_000,
         http: {
@@ -63,6 +64,7 @@ describe('readSettings', () => {
           acceptedHosts: [],
           isLoopbackAccepted: true,
           unlimitedProjectId: 'dev',
+          localProjectId: 'dev',
           limits: {
             sockets: 20_000,
             socketsPerAddress: 10_000,
@@ -97,9 +99,41 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'postgres://db/cloud' }, false],
     [{ DATABASE_URL: 'postgres://db/cloud', LATCHKEY_DEV: 'yes' }, true],
     [{ LATCHKEY_DEV: '0' }, false],
+    [{ LATCHKEY_PUBLIC_URL: 'http://localhost:8080,http://[::1]:8787' }, true],
+    [{ LATCHKEY_PUBLIC_URL: 'http://localhost:8080,https://cloud.example.com' }, false],
+    [{ LATCHKEY_TRUST_PROXY: 'loopback' }, false],
+    [{ LATCHKEY_TRUST_PROXY: 'loopback', LATCHKEY_DEV: '1' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'test' }, true],
   ])('with %j enables development mode: %s', (environment, isDev) => {
     expect(read(environment).settings.isDev).toBe(isDev)
   })
+
+  it('opens the project dev to other machines only if the operator asked for it', () => {
+    expect(read().settings).toMatchObject({ isDev: true, isDevOpen: false, relay: { localProjectId: 'dev' } })
+    expect(read({ LATCHKEY_DEV: '1' }).settings).toMatchObject({ isDev: true, isDevOpen: true })
+    expect(read({ LATCHKEY_DEV: '1' }).settings.relay.localProjectId).toBeUndefined()
+  })
+
+  it.each([
+    [{}, []],
+    [{ LATCHKEY_DEV: '1' }, []],
+    [{ LATCHKEY_DEV: '1', LATCHKEY_PUBLIC_URL: 'https://cloud.example.com' }, ['LATCHKEY_DEV=1: everyone']],
+    [{ LATCHKEY_HOST: '0.0.0.0', LATCHKEY_PUBLIC_URL: 'https://cloud.example.com' }, []],
+    [{ LATCHKEY_HOST: '0.0.0.0' }, ['LATCHKEY_PUBLIC_URL is not set']],
+    [{ LATCHKEY_HOST: '0.0.0.0', LATCHKEY_DEV: '1' }, ['LATCHKEY_DEV=1: everyone', 'LATCHKEY_PUBLIC_URL is not set']],
+  ])('with %j warns %j', (environment, starts) => {
+    expect(read(environment).hints).toEqual(starts.map((start) => expect.stringContaining(start)))
+  })
+
+  it.each(['1', '0', 'proxy.example.com', '10.0.0.0/33', '0.0.0.0/0', 'private;loopback', ','])(
+    'refuses to trust the proxies %j and names what to write',
+    (text) => {
+      expect(() => read({ LATCHKEY_TRUST_PROXY: text })).toThrow(
+        'must be the networks of your proxies instead of their number: loopback, private, or CIDR such as 10.0.0.0/8',
+      )
+    },
+  )
 
   it('reports all problems at once, without secrets', () => {
     expect(

@@ -52,7 +52,8 @@ export function readSettings(parameters: {
     faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
-  return { settings: toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools }), hints: findHints(environment) }
+  const settings = toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools, environment })
+  return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
 
 function formatFaults(faults: readonly string[]): string {
@@ -83,19 +84,50 @@ function findHints(environment: Readonly<Record<string, string | undefined>>): s
     })
 }
 
+/** Settings that let strangers do more than an operator may expect. */
+function findRisks({ host, isDev, isDevOpen, publicUrls }: Settings): string[] {
+  const isLocal = isLoopbackHost(host) && publicUrls.every(isLoopbackUrl)
+  return [
+    ...(isDev && isDevOpen && !isLocal
+      ? [
+          'LATCHKEY_DEV=1: everyone who reaches this port may use the project dev and its upstreams. Use it only in a network that you trust.',
+        ]
+      : []),
+    ...(publicUrls.length === 0 && !isLoopbackHost(host)
+      ? [
+          'LATCHKEY_PUBLIC_URL is not set, so the cloud answers only to localhost and the addresses of this machine, and its tokens name the host of each request. Set it to the URL that clients use.',
+        ]
+      : []),
+  ]
+}
+
+function isLoopbackUrl(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname)
+}
+
 function toSettings(parameters: {
+  readonly environment: Readonly<Record<string, string | undefined>>
   readonly values: SettingValues
   readonly rpc: UpstreamPools
   readonly bundlers: UpstreamPools
 }): Settings {
-  const { bundlers, rpc, values } = parameters
-  const { databaseUrl, host, publicUrls = [], trustedProxies } = values
-  const isDev = values.isDev ?? (databaseUrl === undefined && isLoopbackHost(host))
+  const { bundlers, environment, rpc, values } = parameters
+  const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
+  // Wherever strangers may connect, the operator has to ask for it.
+  const isReachableFromHereOnly =
+    databaseUrl === undefined &&
+    isLoopbackHost(host) &&
+    publicUrls.every(isLoopbackUrl) &&
+    trustedProxies.length === 0 &&
+    environment['NODE_ENV'] !== 'production'
+  const isDev = values.isDev ?? isReachableFromHereOnly
+  const isDevOpen = values.isDev === true
   return {
     host,
     port: values.port,
     dataFolder: values.dataFolder,
     isDev,
+    isDevOpen,
     databaseUrl,
     redisUrl: values.redisUrl,
     adminToken: values.adminToken,
@@ -121,18 +153,23 @@ function toSettings(parameters: {
       rpc: isDev ? new Map([...devnetPools, ...rpc]) : rpc,
       bundlers,
     },
-    relay: toRelaySettings({ values, isDev }),
+    relay: toRelaySettings({ values, isDev, isDevOpen }),
   }
 }
 
-function toRelaySettings(parameters: { readonly values: SettingValues; readonly isDev: boolean }): RelaySettings {
-  const { isDev, values } = parameters
+function toRelaySettings(parameters: {
+  readonly values: SettingValues
+  readonly isDev: boolean
+  readonly isDevOpen: boolean
+}): RelaySettings {
+  const { isDev, isDevOpen, values } = parameters
   const [publicUrl, ...others] = values.publicUrls ?? []
   return {
     publicUrl,
     acceptedHosts: others.map((url) => new URL(url).host),
     isLoopbackAccepted: isDev,
     unlimitedProjectId: isDev ? devProjectId : undefined,
+    localProjectId: isDev && !isDevOpen ? devProjectId : undefined,
     limits: {
       sockets: values.relaySockets,
       socketsPerAddress: values.relaySocketsPerAddress,

@@ -16,6 +16,7 @@ import {
   toNumber,
   transform,
 } from 'valibot'
+import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 
@@ -124,7 +125,7 @@ export const settingRows = {
     variable: 'LATCHKEY_PUBLIC_URL',
     group: 'Server',
     description:
-      'Public URLs of the cloud, separated by commas. If set, the relay accepts only clients that connect to one of them.',
+      'Public URLs of the cloud, separated by commas. Requests to other hosts are refused, except loopback; without it, the addresses of this machine are accepted too.',
     expected: 'a URL such as https://cloud.example.com, or several separated by commas',
     schema: pipe(
       string(),
@@ -135,16 +136,24 @@ export const settingRows = {
   trustedProxies: row({
     variable: 'LATCHKEY_TRUST_PROXY',
     group: 'Server',
-    description: 'Number of trusted proxies in front of the cloud that set X-Forwarded-For.',
-    initial: '0',
-    ...wholeNumber(0, 16),
+    description:
+      'Networks of the proxies in front of the cloud, separated by commas: loopback, private, addresses or CIDR. Only their X-Forwarded-For is believed.',
+    initialWords: 'none',
+    expected:
+      'the networks of your proxies instead of their number: loopback, private, or CIDR such as 10.0.0.0/8, separated by commas',
+    schema: pipe(
+      string(),
+      transform(splitList),
+      check((networks) => networks.length > 0 && networks.every(isProxyNetwork)),
+    ),
   }),
   isDev: row({
     variable: 'LATCHKEY_DEV',
     flag: 'dev',
     group: 'Server',
     description: 'Enables the project `dev` for pages on localhost and a human-readable log.',
-    initialWords: '1 on a loopback address without DATABASE_URL, otherwise 0',
+    initialWords:
+      '1 for clients on this machine if the cloud is only reachable from it: a loopback address, no DATABASE_URL, public URL, trusted proxy or NODE_ENV=production',
     ...yesOrNo,
   }),
   logLevel: row({

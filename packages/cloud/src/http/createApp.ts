@@ -32,8 +32,8 @@ import { signOutRoute } from './routes/siwx/signOut.ts'
 
 /** Creates the app that answers every HTTP request. */
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
-  const { context, settings } = services
-  const app = createBaseApp({ context, settings })
+  const { context, gate, settings } = services
+  const app = createBaseApp({ context, gate, settings })
   const guards = createGuards({ projects: context.projects, limiter: context.limiter, settings })
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev

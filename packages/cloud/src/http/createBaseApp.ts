@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
-import { getClientAddress } from '../request/getClientAddress.ts'
+import type { RequestGate } from '../request/createRequestGate.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
@@ -9,22 +9,25 @@ import { accessLog } from './middleware/accessLog.ts'
 import { allowOrigins } from './middleware/allowOrigins.ts'
 import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
+import { requireKnownHost } from './middleware/requireKnownHost.ts'
 import { requestId } from './middleware/requestId.ts'
 import { securityHeaders } from './middleware/securityHeaders.ts'
 
 /** Creates an app without routes that gives every request an id, a log line, security headers and limits. */
 export function createBaseApp(parameters: {
-  readonly context: Pick<CloudContext, 'hashAddress' | 'logger' | 'metrics'>
-  readonly settings: Pick<Settings, 'http' | 'trustedProxies'>
+  readonly context: Pick<CloudContext, 'hashAddress' | 'logger' | 'metrics' | 'securityLog'>
+  readonly gate: RequestGate
+  readonly settings: Pick<Settings, 'http'>
 }): Hono<HttpEnvironment> {
-  const { context, settings } = parameters
+  const { context, gate, settings } = parameters
   const app = new Hono<HttpEnvironment>()
   app.use(
     requestId(),
-    clientAddress({ trustedProxies: settings.trustedProxies }),
+    clientAddress(gate),
     accessLog(context),
     securityHeaders(),
     allowOrigins(),
+    requireKnownHost({ isKnownHost: gate.isKnownHost, securityLog: context.securityLog }),
     limitTime({ timeout: settings.http.requestTimeout }),
     limitBody({ bytesAtMost: settings.http.bodyBytesAtMost }),
   )
@@ -34,16 +37,9 @@ export function createBaseApp(parameters: {
 }
 
 /** Sets the client address of every request. */
-function clientAddress(parameters: { readonly trustedProxies: number }): MiddlewareHandler<HttpEnvironment> {
+function clientAddress({ readAddress }: Pick<RequestGate, 'readAddress'>): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
-    context.set(
-      'client',
-      getClientAddress({
-        remoteAddress: context.env.incoming?.socket.remoteAddress,
-        forwardedFor: context.req.header('x-forwarded-for'),
-        trustedProxies: parameters.trustedProxies,
-      }),
-    )
+    context.set('client', readAddress(context.env.incoming))
     await next()
   }
 }

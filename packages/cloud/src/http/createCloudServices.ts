@@ -4,6 +4,7 @@ import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
+import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
@@ -12,6 +13,7 @@ import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 export interface CloudServices {
   readonly context: CloudContext
   readonly settings: Settings
+  readonly gate: RequestGate
   readonly projects: ProjectStore
   readonly catalogue: Catalogue
   readonly relay: Relay
@@ -29,7 +31,7 @@ export interface CloudServices {
  * @param parameters.signal ends background work, such as probes of upstreams.
  */
 export function createCloudServices(
-  parameters: Pick<CloudServices, 'context' | 'settings' | 'projects' | 'catalogue' | 'relay'> & {
+  parameters: Pick<CloudServices, 'context' | 'settings' | 'gate' | 'projects' | 'catalogue' | 'relay'> & {
     readonly signal?: AbortSignal | undefined
   },
 ): CloudServices {

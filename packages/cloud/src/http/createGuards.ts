@@ -10,11 +10,11 @@ import type { RouteGuards } from './mount.ts'
 export function createGuards(parameters: {
   readonly projects: ProjectFinder
   readonly limiter: RateLimiter
-  readonly settings: Pick<Settings, 'http' | 'adminToken'>
+  readonly settings: Pick<Settings, 'http' | 'adminToken' | 'isDevOpen'>
 }): RouteGuards {
   const { limiter, projects, settings } = parameters
   const { requestsPerAddress, requestsPerProject } = settings.http
-  const project = { projects, limiter, requestsPerAddress, requestsPerProject }
+  const project = { projects, limiter, requestsPerAddress, requestsPerProject, isDevOpen: settings.isDevOpen }
   return {
     project: [requireProject(project)],
     projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],

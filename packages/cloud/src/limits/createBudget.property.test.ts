@@ -105,9 +105,7 @@ it('allows what a sum over all charges allows, and an attempt after the delay th
         time += step.wait
         const { bytes, client, projectId, work } = step
         const address =
-          step.address === undefined
-            ? undefined
-            : getClientAddress({ remoteAddress: step.address, forwardedFor: undefined, trustedProxies: 0 })
+          step.address === undefined ? undefined : getClientAddress({ remoteAddress: step.address, headers: {} })
         const spender: Spender = { client, address, projectId }
         const answer = step.isPeek ? await budget.peek(spender) : await budget.take(spender, { work, bytes })
         expect(answer.isAllowed).toBe(model.take(step, time))
@@ -131,7 +129,7 @@ it('allows what a sum over all charges allows, and an attempt after the delay th
 it('charges nothing to a spender without limits', async () => {
   const { limiter, securityLog } = createTestGuards({ now: () => 0 })
   const budget = createBudget({ purpose: 'test', shares, limiter, securityLog })
-  const address = getClientAddress({ remoteAddress: '127.0.0.1', forwardedFor: undefined, trustedProxies: 0 })
+  const address = getClientAddress({ remoteAddress: '127.0.0.1', headers: {} })
   for (let index = 0; index < 100; index += 1) {
     expect(await budget.take({ address, isUnlimited: true }, { work: 10, bytes: 100 })).toEqual({ isAllowed: true })
   }

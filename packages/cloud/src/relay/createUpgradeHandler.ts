@@ -41,8 +41,7 @@ export function createUpgradeHandler(parameters: {
   readonly onFull: () => boolean
 }): UpgradeHandler {
   const { admission, clients, limits, logger, metrics, onFull, onOpen, rates, settings, times } = parameters
-  const readAddress =
-    settings.readAddress ?? ((request: IncomingMessage) => getRequestAddress({ request, trustedProxies: 0 }))
+  const readAddress = settings.readAddress ?? ((request: IncomingMessage) => getRequestAddress({ request }))
   const options = {
     noServer: true,
     clientTracking: false,

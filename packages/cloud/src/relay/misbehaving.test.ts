@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RelayLimits, RelayTimes } from '../config/RelaySettings.ts'
-import { getClientAddress } from '../request/getClientAddress.ts'
+import { getRequestAddress } from '../request/getClientAddress.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import {
@@ -46,12 +46,7 @@ async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
   const relay = await startTestRelay({
     storage,
     settings: {
-      readAddress: ({ headers, socket }) =>
-        getClientAddress({
-          remoteAddress: socket.remoteAddress,
-          forwardedFor: headers['x-forwarded-for']?.toString(),
-          trustedProxies: 1,
-        }),
+      readAddress: (request) => getRequestAddress({ request, isProxy: () => true }),
       limits: {
         publishRate: { burst: 1_000_000, perSecond: 1 },
         frameRate: { burst: 1_000_000, perSecond: 1 },

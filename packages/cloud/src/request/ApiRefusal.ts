@@ -26,6 +26,7 @@ const statuses = {
   sign_in_chain_refused: 401,
   sign_in_chain_unreachable: 502,
   sign_in_signature_invalid: 401,
+  host_not_allowed: 421,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

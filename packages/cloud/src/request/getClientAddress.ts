@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopbackHost } from '../config/isLoopbackHost.ts'
+import type { ProxyCheck } from './createProxyCheck.ts'
+import { parseHostName } from './parseHostName.ts'
 
 /** A network that an address belongs to. One customer may have it as a whole. */
 export interface ClientNetwork {
@@ -10,37 +12,62 @@ export interface ClientNetwork {
   readonly factor: number
 }
 
+/** The part of Node's `IncomingMessage` that says where it comes from. */
+export interface AddressedRequest {
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
 /** Where a request comes from. */
 export interface ClientAddress {
   /** The key for limits: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. */
   readonly key: string
   /** The wider networks of an IPv6 address. Providers assign /56 and /48 networks, with up to 65,536 keys each. */
   readonly networks: readonly ClientNetwork[]
-  /** Whether a program on this machine sent it, and not a proxy on this machine. */
+  /** Whether a program on this machine sent it: no proxy on this machine, and no page with a name of its own. */
   readonly isLoopback: boolean
 }
 
 /**
  * Finds the client's address behind proxies. Each proxy appends the address it was called from to `X-Forwarded-For`, so
  * the last entries come from trusted proxies. The client may have forged all entries before them.
+ *
+ * @param parameters.isProxy defaults to trusting no proxy.
  */
 export function getClientAddress(parameters: {
   readonly remoteAddress: string | undefined
-  readonly forwardedFor: string | undefined
-  readonly trustedProxies: number
+  readonly headers: IncomingHttpHeaders
+  readonly isProxy?: ProxyCheck | undefined
 }): ClientAddress {
-  const { forwardedFor, remoteAddress = '', trustedProxies } = parameters
-  const forwarded = (forwardedFor ?? '')
+  const { headers, isProxy = () => false, remoteAddress = '' } = parameters
+  const forwardedFor = [headers['x-forwarded-for'] ?? ''].flat().join(',')
+  const forwarded = forwardedFor
     .split(',')
-    .map((part) => part.trim())
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+        .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'),
+    )
     .filter((part) => part !== '')
-  const chain = [...forwarded, remoteAddress]
-  const entry = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? ''
-  const address = entry.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-  return {
-    ...toKeys(isIP(address) === 0 ? remoteAddress : address),
-    isLoopback: isLoopbackHost(remoteAddress) && forwarded.length === 0,
+  let address = remoteAddress
+  for (const entry of forwarded.toReversed()) {
+    // What a trusted proxy calls `unknown` counts as the proxy.
+    if (!isProxy(address) || isIP(entry) === 0) break
+    address = entry
   }
+  return { ...toKeys(address), isLoopback: isLocal({ remoteAddress, headers }) }
+}
+
+/**
+ * Whether a program on this machine sent a request, and neither a proxy on this machine nor a page whose host name was
+ * pointed to it (DNS rebinding).
+ */
+function isLocal(parameters: { readonly remoteAddress: string; readonly headers: IncomingHttpHeaders }): boolean {
+  const { headers, remoteAddress } = parameters
+  const host = parseHostName(headers.host)
+  if (!isLoopbackHost(remoteAddress) || host === undefined || !isLoopbackHost(host)) return false
+  return !Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
 }
 
 function toKeys(address: string): Pick<ClientAddress, 'key' | 'networks'> {
@@ -64,16 +91,15 @@ function toKeys(address: string): Pick<ClientAddress, 'key' | 'networks'> {
   }
 }
 
-/** The client address of a Node HTTP request. */
+/**
+ * The client address of a Node HTTP request.
+ *
+ * @param parameters.isProxy defaults to trusting no proxy.
+ */
 export function getRequestAddress(parameters: {
-  readonly request: IncomingMessage
-  readonly trustedProxies: number
+  readonly request: AddressedRequest | undefined
+  readonly isProxy?: ProxyCheck | undefined
 }): ClientAddress {
-  const { request, trustedProxies } = parameters
-  const header = request.headers['x-forwarded-for']
-  return getClientAddress({
-    remoteAddress: request.socket.remoteAddress,
-    forwardedFor: Array.isArray(header) ? header.join(',') : header,
-    trustedProxies,
-  })
+  const { isProxy, request } = parameters
+  return getClientAddress({ remoteAddress: request?.socket.remoteAddress, headers: request?.headers ?? {}, isProxy })
 }

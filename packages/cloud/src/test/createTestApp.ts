@@ -2,8 +2,9 @@ import type { Hono } from 'hono'
 import { createBaseApp } from '../http/createBaseApp.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts'
-import { createAddressHash } from '../observe/createAddressHash.ts'
 import { createMetrics, type Metrics } from '../observe/createMetrics.ts'
+import { createRequestGate } from '../request/createRequestGate.ts'
+import { createTestGuards } from './createTestGuards.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
 /** An app served on a real port. */
@@ -17,19 +18,17 @@ export interface TestApp {
 /** Serves routes behind the cloud's common middleware. */
 export async function createTestApp(parameters: {
   readonly addRoutes: (app: Hono<HttpEnvironment>, parts: { readonly metrics: Metrics }) => void
-  readonly trustedProxies?: number
+  readonly trustedProxies?: readonly string[]
   readonly bodyBytesAtMost?: number
   readonly requestTimeout?: number
 }): Promise<TestApp> {
-  const { addRoutes, bodyBytesAtMost = 1_024, requestTimeout = 10_000, trustedProxies = 0 } = parameters
+  const { addRoutes, bodyBytesAtMost = 1_024, requestTimeout = 10_000, trustedProxies = [] } = parameters
   const logger = createTestLogger()
   const metrics = createMetrics()
   const app = createBaseApp({
-    context: { hashAddress: createAddressHash(), logger, metrics },
-    settings: {
-      trustedProxies,
-      http: { bodyBytesAtMost, requestTimeout, requestsPerAddress: 1_000, requestsPerProject: 1_000 },
-    },
+    context: createTestGuards({ logger, metrics, now: () => Date.now() }),
+    gate: createRequestGate({ settings: { host: '127.0.0.1', publicUrls: [], trustedProxies }, logger }),
+    settings: { http: { bodyBytesAtMost, requestTimeout, requestsPerAddress: 1_000, requestsPerProject: 1_000 } },
   })
   addRoutes(app, { metrics })
   const server = await createHttpServer({

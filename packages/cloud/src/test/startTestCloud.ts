@@ -6,11 +6,13 @@ import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
 import { createCloudServices } from '../http/createCloudServices.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
+import { guardUpgrades } from '../http/guardUpgrades.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { ensureDevProject } from '../projects/ensureDevProject.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
+import { createRequestGate } from '../request/createRequestGate.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestGuards } from './createTestGuards.ts'
@@ -65,17 +67,26 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const projects = createProjectStore({ database, bus, now, isDev: true })
   await ensureDevProject({ database, now })
   const end = new AbortController()
+  const guards = createTestGuards({ logger, metrics, now })
+  const gate = createRequestGate({ settings, logger })
   const app = createApp(
     createCloudServices({
-      context: { ...createTestGuards({ logger, metrics, now }), storage, bus, projects: finder },
+      context: { ...guards, storage, bus, projects: finder },
       settings,
+      gate,
       projects,
       catalogue,
       relay,
       signal: end.signal,
     }),
   )
-  const server = await createHttpServer({ app, relay, host: '127.0.0.1', port: 0, requestTimeout: 30_000 })
+  const server = await createHttpServer({
+    app,
+    relay: guardUpgrades({ relay, gate, securityLog: guards.securityLog }),
+    host: '127.0.0.1',
+    port: 0,
+    requestTimeout: 30_000,
+  })
   const url = `http://127.0.0.1:${server.port}`
   return {
     url,

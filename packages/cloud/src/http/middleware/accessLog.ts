@@ -4,9 +4,7 @@ import type { AddressHash } from '../../observe/createAddressHash.ts'
 import type { Logger } from '../../observe/createLogger.ts'
 import type { Metrics } from '../../observe/createMetrics.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
-
-/** Routes that are polled and not worth logging. */
-const quietRoutes = new Set(['/health', '/ready', '/metrics'])
+import { observePaths } from '../observePaths.ts'
 
 /**
  * Logs and counts every response by route. Paths are not logged: they may contain accounts, and queries may contain
@@ -33,7 +31,7 @@ export function accessLog(parameters: {
     const route = matched === '*' || matched === '/*' ? 'none' : matched
     requests.inc({ method, route, status })
     durations.observe({ method, route }, duration / 1_000)
-    const level = status >= 500 ? 'warn' : quietRoutes.has(route) ? 'debug' : 'info'
+    const level = status >= 500 ? 'warn' : observePaths.has(route) ? 'debug' : 'info'
     // Set only for routes that require a project.
     const project: unknown = context.get('project')
     logger[level](

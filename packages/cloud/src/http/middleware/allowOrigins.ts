@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
+import { observePaths } from '../observePaths.ts'
 
 const common = {
   allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -11,7 +12,7 @@ const common = {
 /**
  * Sets CORS headers for pages of any origin. `requireProject` decides which origins may use a project, and pages must
  * be able to read its refusal. Only sign-in endpoints accept credentials; session cookies are valid only for the page
- * that signed in (`findOwnSessions`). The admin API is not available to pages.
+ * that signed in (`findOwnSessions`). The admin API and the monitoring endpoints are not available to pages.
  */
 export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
   const allow = cors({ ...common, origin: '*', allowHeaders: ['content-type', 'x-request-id'] })
@@ -23,7 +24,7 @@ export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
   })
   return (context, next) => {
     const { path } = context.req
-    if (path.startsWith('/admin/')) return next()
+    if (path.startsWith('/admin/') || observePaths.has(path)) return next()
     return /^\/(?:siwx|v1\/sessions)\//.test(path) ? allowWithCookies(context, next) : allow(context, next)
   }
 }

@@ -76,7 +76,7 @@ describe('every request', () => {
 
   it('is logged with a stable pseudonym of its client', async () => {
     const { logger, url } = await serve({
-      trustedProxies: 1,
+      trustedProxies: ['loopback'],
       addRoutes: (app) => app.get('/x', (context) => context.text('x')),
     })
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) {
@@ -259,9 +259,10 @@ describe('requireProject', () => {
       limiter: createMemoryRateLimiter({ now: () => time }),
       requestsPerAddress,
       requestsPerProject,
+      isDevOpen: true,
     }
     const app = await serve({
-      trustedProxies: 1,
+      trustedProxies: ['loopback'],
       addRoutes: (base) => {
         base.get('/x', requireProject(guard), (context) => context.json({ project: context.get('project').key }))
         base.get('/origins', requireProject({ ...guard, ignoresOrigin: true }), (context) => context.text('x'))
@@ -361,7 +362,7 @@ describe('requireProject', () => {
 describe('limitAddress', () => {
   it('counts by address, except on this machine', async () => {
     const { url } = await serve({
-      trustedProxies: 1,
+      trustedProxies: ['loopback'],
       addRoutes: (app) => {
         const limiter = createMemoryRateLimiter({ now: () => 0 })
         app.get('/x', limitAddress({ limiter, requestsPerAddress: 1 }), (context) => context.text('x'))
@@ -429,7 +430,7 @@ describe('addObserveRoutes', () => {
   async function serveObserve(metricsToken?: string) {
     const lacks: ('storage' | 'bus' | 'draining')[] = []
     const app = await serve({
-      trustedProxies: 1,
+      trustedProxies: ['loopback'],
       addRoutes: (base, { metrics }) =>
         addObserveRoutes({
           app: base,

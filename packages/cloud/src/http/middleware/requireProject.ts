@@ -27,9 +27,11 @@ export function requireProject(parameters: {
   readonly limiter: RateLimiter
   readonly requestsPerAddress: number
   readonly requestsPerProject: number
+  /** Whether the project `dev` also answers clients on other machines. */
+  readonly isDevOpen: boolean
   readonly ignoresOrigin?: boolean | undefined
 }): MiddlewareHandler<HttpEnvironment> {
-  const { ignoresOrigin = false, limiter, projects, requestsPerAddress, requestsPerProject } = parameters
+  const { ignoresOrigin = false, isDevOpen, limiter, projects, requestsPerAddress, requestsPerProject } = parameters
   return async (context, next) => {
     const client = context.get('client')
     const projectId = context.req.query('projectId')
@@ -45,6 +47,12 @@ export function requireProject(parameters: {
       throw new ApiRefusal(
         'project_not_found',
         'Unauthorized: invalid key. There is no project with this projectId. The operator can list projects with `latchkey-cloud projects list`.',
+      )
+    }
+    if (project.key === devProjectId && !isDevOpen && !client.isLoopback) {
+      throw new ApiRefusal(
+        'project_not_found',
+        'The project dev answers only programs on the machine of the cloud. The operator can open it to others with LATCHKEY_DEV=1, or create a project with `latchkey-cloud projects create`.',
       )
     }
     // No limits for the developer's own machine.

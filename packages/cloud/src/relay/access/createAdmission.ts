@@ -42,11 +42,14 @@ export interface Admission {
 /** Creates the relay's access control: token, project and origin. */
 export function createAdmission(
   context: Pick<CloudContext, 'projects' | 'now'>,
-  settings: Pick<RelaySettings, 'publicUrl' | 'acceptedHosts' | 'isLoopbackAccepted' | 'unlimitedProjectId'>,
+  settings: Pick<
+    RelaySettings,
+    'publicUrl' | 'acceptedHosts' | 'isLoopbackAccepted' | 'localProjectId' | 'unlimitedProjectId'
+  >,
 ): Admission {
   const publicHost = settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).host
   const ownHosts = new Set([...settings.acceptedHosts, publicHost].flatMap((host) => host?.toLowerCase() ?? []))
-  const { isLoopbackAccepted, unlimitedProjectId } = settings
+  const { isLoopbackAccepted, localProjectId, unlimitedProjectId } = settings
   return {
     async admit({ address, authorization, host, origin, query }) {
       const hosts = ownHosts.size > 0 || host === undefined ? ownHosts : new Set([host.toLowerCase()])
@@ -64,7 +67,9 @@ export function createAdmission(
           status: 401,
         }
       const project = await context.projects.find(projectId)
-      if (project === undefined) return { reason: 'ProjectNotFound', message: 'Project not found', status: 404 }
+      const isAvailable = project?.key !== localProjectId || address.isLoopback
+      if (project === undefined || !isAvailable)
+        return { reason: 'ProjectNotFound', message: 'Project not found', status: 404 }
       if (!project.isActive) return { reason: 'ProjectInactive', message: 'Project is inactive', status: 403 }
       // Browsers send an origin that pages cannot forge. React Native sends the relay's own.
       const isAllowed =

@@ -200,7 +200,7 @@ describe('a sign-in is refused with its own code', () => {
     // Loopback is allowed for the developer, but not through a proxy.
     const local = { domain: 'localhost:5173', uri: 'http://localhost:5173' }
     expect((await sendBare(await sign(local))).status).toBe(200)
-    const proxied = await startTestCloud({ storage, environment: { LATCHKEY_TRUST_PROXY: '1' } })
+    const proxied = await startTestCloud({ storage, environment: { LATCHKEY_TRUST_PROXY: 'loopback' } })
     const ask = { on: proxied, headers: { origin: 'http://localhost:5173', 'x-forwarded-for': '203.0.113.7' } }
     expect(await refuse([await sign(local, ask)], ask)).toEqual({ status: 401, code: 'sign_in_domain_mismatch' })
   })

@@ -1,0 +1,36 @@
+import { networkInterfaces } from 'node:os'
+import { isLoopbackHost } from '../config/isLoopbackHost.ts'
+import { parseHostName } from './parseHostName.ts'
+
+/** Whether a Host header names this cloud. */
+export type HostCheck = (header: string | undefined) => boolean
+
+/**
+ * Creates the check for Host headers. A page whose name was pointed to this machine (DNS rebinding) sends its own name,
+ * and would otherwise count as the cloud itself.
+ *
+ * Known are loopback names and the hosts of the public URLs. Without a public URL, a node that listens beyond loopback
+ * also answers to the addresses of its machine, which a developer's phone uses.
+ */
+export function createHostCheck(parameters: {
+  readonly host: string
+  readonly publicUrls: readonly string[]
+}): HostCheck {
+  const { host, publicUrls } = parameters
+  const names = new Set(publicUrls.flatMap((url) => parseHostName(new URL(url).hostname) ?? []))
+  const hasAddresses = names.size === 0 && !isLoopbackHost(host)
+  return (header) => {
+    const name = parseHostName(header)
+    if (name === undefined) return false
+    if (isLoopbackHost(name) || names.has(name)) return true
+    return hasAddresses && (name === host.toLowerCase() || listMachineAddresses().includes(name))
+  }
+}
+
+/** The addresses of this machine's network interfaces, except loopback. */
+export function listMachineAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,40 @@
+import type { Settings } from '../config/Settings.ts'
+import type { Logger } from '../observe/createLogger.ts'
+import { createHostCheck, type HostCheck } from './createHostCheck.ts'
+import { createProxyCheck } from './createProxyCheck.ts'
+import { type AddressedRequest, type ClientAddress, getRequestAddress } from './getClientAddress.ts'
+
+/** Tells where a request comes from and whether it is meant for this cloud. One for HTTP and the relay. */
+export interface RequestGate {
+  readAddress(request: AddressedRequest | undefined): ClientAddress
+  readonly isKnownHost: HostCheck
+}
+
+/** Creates the gate of a node. */
+export function createRequestGate(parameters: {
+  readonly settings: Pick<Settings, 'host' | 'publicUrls' | 'trustedProxies'>
+  readonly logger: Logger
+}): RequestGate {
+  const { logger, settings } = parameters
+  const isProxy = createProxyCheck(settings.trustedProxies)
+  let hasWarned = false
+  return {
+    isKnownHost: createHostCheck(settings),
+    readAddress(request) {
+      if (!hasWarned && request?.headers['x-forwarded-for'] !== undefined) {
+        const { remoteAddress = '' } = request.socket
+        if (!isProxy(remoteAddress)) {
+          hasWarned = true
+          logger.warn({}, getWarning(settings.trustedProxies.length > 0))
+        }
+      }
+      return getRequestAddress({ request, isProxy })
+    },
+  }
+}
+
+function getWarning(hasProxies: boolean): string {
+  return hasProxies
+    ? 'X-Forwarded-For arrived from an address outside of LATCHKEY_TRUST_PROXY and was ignored. Either add the network of that proxy, or keep clients from reaching this port beside the proxy.'
+    : 'X-Forwarded-For arrived, but no proxy is trusted, so all clients of a proxy share its limits. If a proxy is in front of the cloud, set LATCHKEY_TRUST_PROXY to its network, such as loopback or private.'
+}
