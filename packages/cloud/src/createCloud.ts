@@ -104,7 +104,7 @@ export async function createCloud(parameters: {
     })
     const app = createApp(services)
     const { metricsToken } = settings
-    addObserveRoutes({ app, metrics, readiness, limiter, metricsToken })
+    addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, metricsToken })
     const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
 

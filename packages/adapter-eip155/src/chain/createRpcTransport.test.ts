@@ -100,6 +100,14 @@ describe('createRpcTransport', () => {
     expect(server.requests.map((request) => request.calls.length).sort((a, b) => b - a)).toEqual([1_000, 1])
   })
 
+  it('sends at most 50 calls in one request to the cloud, which refuses more', async () => {
+    const server = await serve(({ method }) => method)
+    const { client } = connect([`${server.url}/v1/?projectId=shop&chainId=eip155%3A1`], false)
+    const calls = Array.from({ length: 51 }, (_, index) => askNode(client, { method: `eth_call${index}` }))
+    expect(await Promise.all(calls)).toEqual(calls.map((_, index) => `eth_call${index}`))
+    expect(server.requests.map((request) => request.calls.length).sort((a, b) => b - a)).toEqual([50, 1])
+  })
+
   it('resolves its endpoints for each request, and pings new ones', async () => {
     const [one, two] = [await serve(() => '0x1'), await serve(() => '0x2')]
     let urls: readonly string[] = []

@@ -4,6 +4,9 @@ import { custom, fallback, http, UrlRequiredError, type Transport } from 'viem'
 /** The largest number of requests in one HTTP request (S9.025). */
 const RPC_BATCH_SIZE = 1_000
 
+/** The cloud's limit for visitors. */
+const CLOUD_BATCH_SIZE = 50
+
 /**
  * How long an endpoint that could not be reached is not asked again, in ms. That is longer than viem's retries take: browsers
  * write a line to the console for each request that reaches no server, and a page cannot prevent it.
@@ -43,8 +46,10 @@ export function createRpcTransport(parameters: {
         throw error
       }
     }
-  const open = (url: string): Transport =>
-    http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT, fetchFn: createFetch(url) })
+  const open = (url: string): Transport => {
+    const batchSize = url.includes('/v1/?projectId=') ? CLOUD_BATCH_SIZE : RPC_BATCH_SIZE
+    return http(url, { batch: { batchSize }, timeout: HTTP_TIMEOUT, fetchFn: createFetch(url) })
+  }
 
   return (options) => {
     const join = (urls: readonly string[]): ReturnType<Transport> => fallback(urls.map(open))(options)

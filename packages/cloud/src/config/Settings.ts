@@ -40,6 +40,8 @@ export interface Settings {
   readonly analytics: {
     /** How long events are kept; 0 keeps them forever. */
     readonly retention: number
+    /** Bytes of events that a project may store per day. */
+    readonly bytesPerDay: number
   }
   readonly signIn: {
     /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, the database stores one. */
@@ -48,12 +50,20 @@ export interface Settings {
     readonly sessionLife: number
     /** Chains that sign-ins are accepted for; `undefined` accepts every chain that can be verified. */
     readonly chains: readonly CaipNetworkId[] | undefined
+    /** Requests per minute of one address. */
+    readonly requestsPerAddress: number
   }
   readonly upstream: {
     /** Timeout of one upstream. */
     readonly timeout: number
     readonly rpc: UpstreamPools
     readonly bundlers: UpstreamPools
+    /** Methods that visitors may call besides those that are always open. */
+    readonly methods: readonly string[]
+    readonly bodyBytesAtMost: number
+    /** Calls per minute, by weight. */
+    readonly callsPerAddress: number
+    readonly callsPerProject: number
   }
   readonly relay: RelaySettings
 }

@@ -49,8 +49,8 @@ describe('readSettings', () => {
           requestsPerAddress: 1_200,
           requestsPerProject: 60_000,
         },
-        analytics: { retention: 7_776_000_000 },
-        signIn: { keys: [], sessionLife: 604_800_000, chains: undefined },
+        analytics: { retention: 7_776_000_000, bytesPerDay: 104_857_600 },
+        signIn: { keys: [], sessionLife: 604_800_000, chains: undefined, requestsPerAddress: 30 },
         upstream: {
           timeout: 10_000,
           rpc: new Map([
@@ -58,6 +58,10 @@ describe('readSettings', () => {
             ['eip155:31338', ['http://127.0.0.1:8546']],
           ]),
           bundlers: new Map(),
+          methods: [],
+          bodyBytesAtMost: 131_072,
+          callsPerAddress: 1_000,
+          callsPerProject: 30_000,
         },
         relay: {
           publicUrl: undefined,
@@ -124,6 +128,16 @@ describe('readSettings', () => {
     [{ LATCHKEY_HOST: '0.0.0.0', LATCHKEY_DEV: '1' }, ['LATCHKEY_DEV=1: everyone', 'LATCHKEY_PUBLIC_URL is not set']],
   ])('with %j warns %j', (environment, starts) => {
     expect(read(environment).hints).toEqual(starts.map((start) => expect.stringContaining(start)))
+  })
+
+  it('opens further methods of upstreams, but none that uses the keys of a node', () => {
+    expect(read({ LATCHKEY_RPC_METHODS: 'trace_filter, txpool_content' }).settings.upstream.methods).toEqual([
+      'trace_filter',
+      'txpool_content',
+    ])
+    for (const method of ['eth_sendTransaction', 'personal_sign', 'admin_addPeer', 'dumpprivkey', 'eth call']) {
+      expect(() => read({ LATCHKEY_RPC_METHODS: `trace_filter,${method}` })).toThrow('LATCHKEY_RPC_METHODS')
+    }
   })
 
   it.each(['1', '0', 'proxy.example.com', '10.0.0.0/33', '0.0.0.0/0', 'private;loopback', ','])(

@@ -21,7 +21,7 @@ export function parseUpstreamPools(parameters: {
   const pools = new Map<CaipNetworkId, readonly string[]>()
   const faults: string[] = []
   for (const [variable, text = ''] of Object.entries(environment)) {
-    if (!variable.startsWith(prefix) || text.trim() === '') continue
+    if (!variable.startsWith(prefix) || variable === 'LATCHKEY_RPC_METHODS' || text.trim() === '') continue
     const id = toCaipNetworkId(variable.slice(prefix.length))
     if (id === undefined) {
       faults.push(`${variable}: the name must end with a chain, such as ${prefix}EIP155_1`)

@@ -142,16 +142,21 @@ function toSettings(parameters: {
       requestsPerAddress: values.requestsPerAddress,
       requestsPerProject: values.requestsPerProject,
     },
-    analytics: { retention: values.analyticsDays * 86_400_000 },
+    analytics: { retention: values.analyticsDays * 86_400_000, bytesPerDay: values.eventBytesPerDay },
     signIn: {
       keys: values.signInKeys ?? [],
       sessionLife: values.signInDays * 86_400_000,
       chains: values.signInChains,
+      requestsPerAddress: values.signInsPerAddress,
     },
     upstream: {
       timeout: values.upstreamTimeout,
       rpc: isDev ? new Map([...devnetPools, ...rpc]) : rpc,
       bundlers,
+      methods: values.rpcMethods ?? [],
+      bodyBytesAtMost: values.rpcBodyBytesAtMost,
+      callsPerAddress: values.rpcPerAddress,
+      callsPerProject: values.rpcPerProject,
     },
     relay: toRelaySettings({ values, isDev, isDevOpen }),
   }

@@ -1,102 +1,11 @@
 import path from 'node:path'
 import { homedir } from 'node:os'
 import { caipNetworkIdSchema } from '@latchkey/protocol/caip'
-import {
-  array,
-  check,
-  type GenericSchema,
-  integer,
-  maxValue,
-  minLength,
-  minValue,
-  nonEmpty,
-  picklist,
-  pipe,
-  string,
-  toNumber,
-  transform,
-} from 'valibot'
+import { array, check, type GenericSchema, minLength, nonEmpty, picklist, pipe, string, transform } from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
-import type { SettingRow } from './SettingRow.ts'
-
-/** A row without a default; its value is `undefined` if unset. */
-interface OptionalRow<output> extends SettingRow<output> {
-  readonly initial?: undefined
-}
-interface DefaultedRow<output> extends SettingRow<output> {
-  readonly initial: string
-}
-type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }
-  ? output
-  : row extends { readonly schema: GenericSchema<string, infer output> }
-    ? output | undefined
-    : never
-
-/** Infers the type of a row's value. */
-function row<const output>(definition: DefaultedRow<output>): DefaultedRow<output>
-function row<const output>(definition: OptionalRow<output>): OptionalRow<output>
-function row(definition: SettingRow): SettingRow {
-  return definition
-}
-
-const wholeNumber = (least: number, most: number) => ({
-  expected: `an integer from ${least} to ${most}`,
-  schema: pipe(
-    string(),
-    check((text) => /^\d+$/.test(text)),
-    toNumber(),
-    integer(),
-    minValue(least),
-    maxValue(most),
-  ),
-})
-const seconds = (least: number, most: number) => {
-  const { expected, schema } = wholeNumber(least, most)
-  return {
-    expected,
-    unit: 'seconds' as const,
-    schema: pipe(
-      schema,
-      transform((value) => value * 1_000),
-    ),
-  }
-}
-const words: Readonly<Record<string, boolean>> = {
-  '1': true,
-  true: true,
-  yes: true,
-  on: true,
-  '0': false,
-  false: false,
-  no: false,
-  off: false,
-}
-const yesOrNo = {
-  expected: '1 or 0',
-  schema: pipe(
-    string(),
-    transform((text) => words[text.toLowerCase()]),
-    check((value) => value !== undefined),
-    transform((value) => value === true),
-  ),
-}
-const urlOf = (schemes: readonly string[], example: string) => ({
-  expected: `a URL such as ${example}`,
-  schema: pipe(
-    string(),
-    check((text) => hasScheme(text, schemes)),
-  ),
-})
-const token = {
-  isSecret: true,
-  expected: 'a secret of at least 16 characters without spaces',
-  schema: pipe(
-    string(),
-    minLength(16),
-    check((text) => /^[\u0021-\u007E]+$/.test(text)),
-  ),
-}
+import { limitRows } from './limitRows.ts'
+import { hasScheme, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
 
 /** All settings except upstream pools, whose names contain the chain (`upstreamRows`). */
 export const settingRows = {
@@ -279,6 +188,7 @@ export const settingRows = {
     initial: '30',
     ...seconds(1, 300),
   }),
+  ...limitRows,
   upstreamTimeout: row({
     variable: 'LATCHKEY_UPSTREAM_TIMEOUT',
     group: 'Upstream',
@@ -356,6 +266,12 @@ export const settingRows = {
   }),
 }
 
+type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }
+  ? output
+  : row extends { readonly schema: GenericSchema<string, infer output> }
+    ? output | undefined
+    : never
+
 /** The parsed value of every row. */
 export type SettingValues = {
   readonly [name in keyof typeof settingRows]: ValueOf<(typeof settingRows)[name]>
@@ -375,15 +291,3 @@ export const upstreamRows = {
     initialWords: 'none',
   },
 } as const
-
-/** Splits a comma-separated list. */
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-function hasScheme(text: string, schemes: readonly string[]): boolean {
-  return URL.canParse(text) && schemes.includes(new URL(text).protocol)
-}

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@latchkey/protocol/api'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
@@ -38,6 +38,8 @@ export type RouteAnswer<endpoint extends EndpointDefinition> = endpoint['respons
 export interface Route {
   readonly endpoint: EndpointDefinition
   readonly access: RouteAccess
+  /** Run after access was granted, such as limits of this route. */
+  readonly guards: readonly MiddlewareHandler<HttpEnvironment>[]
   /**
    * Parses the request and answers it.
    *

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Budget } from '../limits/Budget.ts'
 import type { Metrics } from '../observe/createMetrics.ts'
 import type { Readiness } from '../observe/createReadiness.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
@@ -14,19 +14,18 @@ export function addObserveRoutes(parameters: {
   readonly app: Hono<HttpEnvironment>
   readonly metrics: Metrics
   readonly readiness: Readiness
-  readonly limiter: RateLimiter
+  /** Charged for wrong tokens. */
+  readonly budget: Budget
   readonly metricsToken: string | undefined
 }): void {
-  const { app, limiter, metrics, metricsToken, readiness } = parameters
-  app.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  const { app, budget, metrics, metricsToken, readiness } = parameters
+  app.get('/health', (context) => context.json({ status: 'ok' }))
   app.get('/ready', async (context) => {
     const missing = await readiness.check()
     const isReady = missing.length === 0
-    return context.json({ status: isReady ? 'ready' : 'not ready', missing }, isReady ? 200 : 503, {
-      'cache-control': 'no-store',
-    })
+    return context.json({ status: isReady ? 'ready' : 'not ready', missing }, isReady ? 200 : 503)
   })
-  const guard = requireToken({ token: metricsToken, variable: 'LATCHKEY_METRICS_TOKEN', limiter })
+  const guard = requireToken({ token: metricsToken, variable: 'LATCHKEY_METRICS_TOKEN', budget })
   app.get(
     '/metrics',
     (context, next) => {

@@ -32,9 +32,9 @@ import { signOutRoute } from './routes/siwx/signOut.ts'
 
 /** Creates the app that answers every HTTP request. */
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
-  const { context, gate, settings } = services
+  const { budgets, context, gate, settings } = services
   const app = createBaseApp({ context, gate, settings })
-  const guards = createGuards({ projects: context.projects, limiter: context.limiter, settings })
+  const guards = createGuards({ projects: context.projects, budgets, settings })
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev
   for (const route of [...routes, getOpenApiRoute({ routes })]) mount({ app, route, guards, checksAnswers })

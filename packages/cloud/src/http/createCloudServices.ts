@@ -8,12 +8,14 @@ import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
+import { type Budgets, createBudgets } from './createBudgets.ts'
 
 /** Everything that the HTTP routes of one node use. Each route picks what it needs. */
 export interface CloudServices {
   readonly context: CloudContext
   readonly settings: Settings
   readonly gate: RequestGate
+  readonly budgets: Budgets
   readonly projects: ProjectStore
   readonly catalogue: Catalogue
   readonly relay: Relay
@@ -42,6 +44,7 @@ export function createCloudServices(
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
   return {
     ...services,
+    budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
     events: createEventStore({ context, retention: settings.analytics.retention }),

@@ -8,12 +8,14 @@ import type { Route, RouteAccess, RouteAnswer, RouteRequest } from './Route.ts'
 export function defineRoute<const endpoint extends EndpointDefinition>(parameters: {
   readonly endpoint: endpoint
   readonly access: RouteAccess
+  readonly guards?: Route['guards'] | undefined
   readonly handle: (request: RouteRequest<endpoint>) => RouteAnswer<endpoint> | Promise<RouteAnswer<endpoint>>
 }): Route {
-  const { access, endpoint, handle } = parameters
+  const { access, endpoint, guards = [], handle } = parameters
   return {
     endpoint,
     access,
+    guards,
     async answer(context, { checksAnswers }) {
       const request = await parseRequest({ endpoint, context })
       // The schemas of this very endpoint have parsed the parts, which is what the type says.

@@ -17,5 +17,5 @@ export function mount(parameters: {
   const { method, path } = route.endpoint
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
   const paths = pattern.length > 1 && pattern.endsWith('/') ? [pattern, pattern.slice(0, -1)] : [pattern]
-  app.on(method, paths, ...guards[route.access], (context) => route.answer(context, { checksAnswers }))
+  app.on(method, paths, ...guards[route.access], ...route.guards, (context) => route.answer(context, { checksAnswers }))
 }

@@ -7,6 +7,9 @@ import type { HttpEnvironment } from './HttpEnvironment.ts'
 /** Maximum number of reported problems. */
 const reasonsAtMost = 20
 
+/** Beyond this length, in characters, only the first problem of a body is reported. */
+const completeLengthAtMost = 16_384
+
 type Reason = NonNullable<ApiError['reasons']>[number]
 
 /**
@@ -26,15 +29,16 @@ export async function parseRequest(parameters: {
 }> {
   const { context, endpoint } = parameters
   const reasons: Reason[] = []
+  const text = endpoint.body === undefined ? '' : await context.req.text()
   const parsePart = (name: string, schema: GenericSchema | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
-    const result = safeParse(schema, value)
+    // Each wrong item of a large array would become a reason of its own.
+    const result = safeParse(schema, value, { abortEarly: text.length > completeLengthAtMost })
     if (result.success) return result.output
     reasons.push(...toReasons(name, result.issues))
     return undefined
   }
 
-  const text = endpoint.body === undefined ? '' : await context.req.text()
   const path = parsePart('path', endpoint.parameters, context.req.param())
   const query = parsePart('query', endpoint.query, context.req.query())
   const json = endpoint.body === undefined ? undefined : parseJson(text)

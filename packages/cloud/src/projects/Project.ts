@@ -29,4 +29,6 @@ export interface Project {
 export interface ProjectFinder {
   /** The project with an id that is current or not yet retired, active or not. */
   find(projectId: string): Promise<Project | undefined>
+  /** Whether `find` answers without a database query. */
+  isCached(projectId: string): boolean
 }

@@ -16,7 +16,7 @@ const constants = {
   retryAfter: 2_000,
   /** How long a stale result may be used while the database is down, in ms. */
   usableFor: 600_000,
-  /** Maximum number of cached results, including misses. */
+  /** Maximum number of cached projects, and of cached misses. */
   entriesAtMost: 10_000,
 } as const
 
@@ -40,17 +40,21 @@ export async function createProjectFinder(parameters: {
   readonly isDev: boolean
 }): Promise<ProjectFinder & { close(): Promise<void> }> {
   const { bus, database, isDev, logger, now } = parameters
-  const entries = new Map<string, Entry>()
+  const found = new Map<string, Entry>()
+  // Apart, so that unknown ids cannot push projects out.
+  const missing = new Map<string, Entry>()
   let changes = 0
   const forget = (): void => {
     changes += 1
-    entries.clear()
+    found.clear()
+    missing.clear()
   }
   const endChanges = await bus.subscribe(projectChannel, forget)
   const endRestored = bus.onRestored(forget)
 
-  const remember = (projectId: string, entry: Entry): void => {
-    entries.delete(projectId)
+  const remember = (entries: Map<string, Entry>, projectId: string, entry: Entry): void => {
+    found.delete(projectId)
+    missing.delete(projectId)
     if (entries.size >= constants.entriesAtMost) {
       // The oldest entry.
       for (const oldest of entries.keys()) {
@@ -60,12 +64,13 @@ export async function createProjectFinder(parameters: {
     }
     entries.set(projectId, entry)
   }
+  const get = (projectId: string): Entry | undefined => found.get(projectId) ?? missing.get(projectId)
 
   return {
     async find(projectId) {
       if (!idPattern.test(projectId)) return undefined
       const time = now()
-      const known = entries.get(projectId)
+      const known = get(projectId)
       if (known !== undefined && time < known.holdsUntil) return known.project
       const entry: Entry = {
         project: readProject({ database, projectId, isDev }),
@@ -74,20 +79,30 @@ export async function createProjectFinder(parameters: {
         isSettled: false,
       }
       const changesBefore = changes
-      remember(projectId, entry)
+      // Counts as a miss until it is found.
+      remember(known !== undefined && found.has(projectId) ? found : missing, projectId, entry)
       try {
         const project = await entry.project
         entry.isSettled = true
+        if (get(projectId) === entry) remember(project === undefined ? missing : found, projectId, entry)
         return project
       } catch (error) {
         // Fall back to the previous result, unless it changed in the meantime.
-        if (entries.get(projectId) === entry) entries.delete(projectId)
+        const wasFound = found.get(projectId) === entry
+        if (get(projectId) === entry) {
+          found.delete(projectId)
+          missing.delete(projectId)
+        }
         const isUsable = known?.isSettled === true && time - known.askedAt < constants.usableFor
         if (!isUsable || changes !== changesBefore) throw error
         logger.warn({ error }, 'The database did not answer; using a cached project')
-        remember(projectId, { ...known, holdsUntil: now() + constants.retryAfter })
+        remember(wasFound ? found : missing, projectId, { ...known, holdsUntil: now() + constants.retryAfter })
         return known.project
       }
+    },
+    isCached(projectId) {
+      const known = get(projectId)
+      return !idPattern.test(projectId) || (known !== undefined && now() < known.holdsUntil)
     },
     async close() {
       endRestored()

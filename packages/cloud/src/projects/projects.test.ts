@@ -88,6 +88,22 @@ describeStorages((getStorage) => {
     expect(await finder.find(projectId)).toMatchObject({ isActive: false, isAnalyticsEnabled: true })
   })
 
+  it('is not pushed out of the cache by unknown ids', async () => {
+    const { finder, store } = await open()
+    const { projectId } = await store.create({ name: 'Known' })
+    await finder.find(projectId)
+    for (let start = 0; start < 10_100; start += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_value, index) => finder.find((start + index).toString(16).padStart(32, '0'))),
+      )
+    }
+    expect(finder.isCached(projectId)).toBe(true)
+    // The oldest misses make room.
+    expect(finder.isCached('0'.repeat(32))).toBe(false)
+    expect(finder.isCached((10_099).toString(16).padStart(32, '0'))).toBe(true)
+    expect(finder.isCached('not an id')).toBe(true)
+  })
+
   it('rejects invalid changes and then changes nothing', async () => {
     const { store } = await open()
     const project = await store.create({ name: 'Strict' })

@@ -4,12 +4,12 @@ import { apiErrorSchema } from '@latchkey/protocol/api'
 import { parse } from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CloudError } from '../../CloudError.ts'
-import { createMemoryRateLimiter } from '../../limits/createMemoryRateLimiter.ts'
 import type { Project } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { createTestBudgets } from '../../test/createTestBudgets.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { addObserveRoutes } from '../addObserveRoutes.ts'
-import { limitAddress } from './limitAddress.ts'
+import { limitWork } from './limitWork.ts'
 import { requireProject } from './requireProject.ts'
 import { requireToken } from './requireToken.ts'
 
@@ -254,11 +254,16 @@ describe('requireProject', () => {
   async function serveProject(parameters: { requestsPerAddress?: number; requestsPerProject?: number } = {}) {
     const { requestsPerAddress = 100, requestsPerProject = 100 } = parameters
     let time = 0
+    const lookups: string[] = []
     const guard = {
-      projects: { find: async (id: string) => projects.find(({ projectId }) => projectId === id) },
-      limiter: createMemoryRateLimiter({ now: () => time }),
-      requestsPerAddress,
-      requestsPerProject,
+      projects: {
+        isCached: (id: string) => lookups.includes(id),
+        find: async (id: string) => {
+          lookups.push(id)
+          return projects.find(({ projectId }) => projectId === id)
+        },
+      },
+      budgets: createTestBudgets({ now: () => time, requestsPerAddress, requestsPerProject }),
       isDevOpen: true,
     }
     const app = await serve({
@@ -270,7 +275,7 @@ describe('requireProject', () => {
     })
     const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
       fetch(`${app.url}/${query}`, { headers: { 'x-forwarded-for': '203.0.113.7', ...headers } })
-    return { ...app, ask, pass: (ms: number) => (time += ms) }
+    return { ...app, ask, lookups, pass: (ms: number) => (time += ms) }
   }
 
   it('sets the project for the route and logs its key', async () => {
@@ -322,7 +327,8 @@ describe('requireProject', () => {
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect((await ask(query, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
-    expect((await ask('x?projectId=dev')).status).toBe(200)
+    // The limit is the address', whatever project it names.
+    expect((await ask('x?projectId=dev')).status).toBe(429)
     pass(seconds * 1_000)
     expect((await ask(query)).status).toBe(200)
   })
@@ -346,7 +352,7 @@ describe('requireProject', () => {
   })
 
   it('limits attempts to guess ids', async () => {
-    const { ask } = await serveProject()
+    const { ask, lookups } = await serveProject({ requestsPerAddress: 1_000 })
     const statuses = new Map<number, number>()
     for (let count = 0; count < 125; count += 1) {
       const { status } = await ask(`x?projectId=${count.toString(16).padStart(32, '0')}`)
@@ -356,16 +362,27 @@ describe('requireProject', () => {
       [401, 120],
       [429, 5],
     ])
+    // What is refused does not reach the database. Projects that are known still do.
+    expect(lookups).toHaveLength(120)
+    expect((await ask(`x?projectId=${shop.projectId}`)).status).toBe(429)
+    expect((await ask(`x?projectId=${shop.projectId}`, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+    expect((await ask(`x?projectId=${shop.projectId}`)).status).toBe(200)
+  })
+
+  it('looks up no project for an address that has used up its requests', async () => {
+    const { ask, lookups } = await serveProject({ requestsPerAddress: 2 })
+    for (let count = 0; count < 5; count += 1) await ask(`x?projectId=${'c'.repeat(31)}${count}`)
+    expect(lookups).toHaveLength(2)
   })
 })
 
-describe('limitAddress', () => {
+describe('limitWork', () => {
   it('counts by address, except on this machine', async () => {
     const { url } = await serve({
       trustedProxies: ['loopback'],
       addRoutes: (app) => {
-        const limiter = createMemoryRateLimiter({ now: () => 0 })
-        app.get('/x', limitAddress({ limiter, requestsPerAddress: 1 }), (context) => context.text('x'))
+        const budget = createTestBudgets({ now: () => 0, requestsPerAddress: 1 }).http
+        app.get('/x', limitWork({ budget }), (context) => context.text('x'))
       },
     })
     const ask = async (address: string): Promise<number> =>
@@ -385,10 +402,8 @@ describe('requireToken', () => {
   async function serveToken(token: string | undefined) {
     const { url } = await serve({
       addRoutes: (app) => {
-        const limiter = createMemoryRateLimiter({ now: () => 0 })
-        app.get('/x', requireToken({ token, variable: 'LATCHKEY_ADMIN_TOKEN', limiter }), (context) =>
-          context.text('x'),
-        )
+        const budget = createTestBudgets({ now: () => 0 }).token
+        app.get('/x', requireToken({ token, variable: 'LATCHKEY_ADMIN_TOKEN', budget }), (context) => context.text('x'))
       },
     })
     return (authorization?: string) =>
@@ -436,7 +451,7 @@ describe('addObserveRoutes', () => {
           app: base,
           metrics,
           metricsToken,
-          limiter: createMemoryRateLimiter({ now: () => 0 }),
+          budget: createTestBudgets({ now: () => 0 }).token,
           readiness: { check: async () => lacks, startDraining: () => {} },
         }),
     })

@@ -1,20 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
-import type { RateLimiter } from '../../limits/RateLimiter.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
 import type { ProjectFinder } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { assertLeft, chargeBudget } from '../chargeBudget.ts'
+import type { Budgets } from '../createBudgets.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
-import { takeRate } from '../takeRate.ts'
-
-const minute = 60_000
-
-/** Requests per address and minute with an unknown project. Each may cost a database query. */
-const unknownPerMinute = 120
 
 /**
  * Admits requests with a known, active project (`projectId` in the query), an allowed origin and rates within the
- * limits, and sets `project`. Servers send no origin and are not checked for one.
+ * limits, and sets `project`. Servers send no origin and are not checked for one. An address that has used up its share
+ * causes no database query.
  *
  * Throws `project_required`, `project_not_found`, `project_inactive`, `origin_not_allowed`, `rate_limited`. Clients
  * recognise the errors by the first words of their messages (S8.045, S8.047).
@@ -24,26 +20,26 @@ const unknownPerMinute = 120
  */
 export function requireProject(parameters: {
   readonly projects: ProjectFinder
-  readonly limiter: RateLimiter
-  readonly requestsPerAddress: number
-  readonly requestsPerProject: number
+  readonly budgets: Pick<Budgets, 'http' | 'lookup'>
   /** Whether the project `dev` also answers clients on other machines. */
   readonly isDevOpen: boolean
   readonly ignoresOrigin?: boolean | undefined
 }): MiddlewareHandler<HttpEnvironment> {
-  const { ignoresOrigin = false, isDevOpen, limiter, projects, requestsPerAddress, requestsPerProject } = parameters
+  const { budgets, ignoresOrigin = false, isDevOpen, projects } = parameters
   return async (context, next) => {
     const client = context.get('client')
     const projectId = context.req.query('projectId')
     if (projectId === undefined || projectId === '') {
       throw new ApiRefusal('project_required', 'Send the project id as the query parameter projectId.')
     }
+    // No limits for the developer's own machine.
+    const isUnlimited = client.isLoopback && projectId === devProjectId
+    const address = { address: client, isUnlimited }
+    await chargeBudget({ budget: budgets.http, spender: address, work: 1 })
+    if (!projects.isCached(projectId)) await assertLeft({ budget: budgets.lookup, spender: address })
     const project = projectId.length <= 128 ? await projects.find(projectId) : undefined
     if (project === undefined) {
-      await takeRate({
-        limiter,
-        rate: { key: `unknown:${client.key}`, atMost: unknownPerMinute, window: minute },
-      })
+      await chargeBudget({ budget: budgets.lookup, spender: address, work: 1 })
       throw new ApiRefusal(
         'project_not_found',
         'Unauthorized: invalid key. There is no project with this projectId. The operator can list projects with `latchkey-cloud projects list`.',
@@ -55,14 +51,7 @@ export function requireProject(parameters: {
         'The project dev answers only programs on the machine of the cloud. The operator can open it to others with LATCHKEY_DEV=1, or create a project with `latchkey-cloud projects create`.',
       )
     }
-    // No limits for the developer's own machine.
-    if (!(project.key === devProjectId && client.isLoopback)) {
-      await takeRate({
-        limiter,
-        rate: { key: `http:${project.key}:${client.key}`, atMost: requestsPerAddress, window: minute },
-      })
-      await takeRate({ limiter, rate: { key: `http:${project.key}`, atMost: requestsPerProject, window: minute } })
-    }
+    await chargeBudget({ budget: budgets.http, spender: { projectId: project.key, isUnlimited }, work: 1 })
     if (!project.isActive) {
       throw new ApiRefusal('project_inactive', 'This project is not active. The operator can activate it.')
     }

@@ -1,12 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { RateLimiter } from '../../limits/RateLimiter.ts'
+import type { Budget } from '../../limits/Budget.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { chargeBudget } from '../chargeBudget.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
-import { takeRate } from '../takeRate.ts'
-
-/** Wrong tokens per address and minute. */
-const wrongPerMinute = 20
 
 /**
  * Admits requests with `Authorization: Bearer <token>`. The token grants full access; there are no roles (S6.001).
@@ -18,17 +15,17 @@ const wrongPerMinute = 20
 export function requireToken(parameters: {
   readonly token: string | undefined
   readonly variable: string
-  readonly limiter: RateLimiter
+  /** Charged for wrong tokens. */
+  readonly budget: Budget
 }): MiddlewareHandler<HttpEnvironment> {
-  const { limiter, token, variable } = parameters
+  const { budget, token, variable } = parameters
   return async (context, next) => {
     if (token === undefined) {
       throw new ApiRefusal('not_configured', `This API is disabled. The operator can enable it with ${variable}.`)
     }
     const candidate = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (candidate === undefined || !isSameSecret(candidate, token)) {
-      const { key } = context.get('client')
-      await takeRate({ limiter, rate: { key: `token:${key}`, atMost: wrongPerMinute, window: 60_000 } })
+      await chargeBudget({ budget, spender: { address: context.get('client') }, work: 1 })
       throw new ApiRefusal('unauthorized', 'Send the token of this cloud as "Authorization: Bearer <token>".', {
         headers: { 'www-authenticate': 'Bearer' },
       })

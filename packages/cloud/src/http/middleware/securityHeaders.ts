@@ -6,6 +6,8 @@ const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  // Answers depend on the project, the origin and the session. Routes whose answers may be kept say so.
+  'cache-control': 'no-store',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

@@ -3,7 +3,7 @@ import { endpoints, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, looseObject, parse, record, string } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../../bus/createMemoryBus.ts'
-import { createMemoryRateLimiter } from '../../limits/createMemoryRateLimiter.ts'
+import { createTestBudgets } from '../../test/createTestBudgets.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { createReadiness } from '../../observe/createReadiness.ts'
 import type { Storage } from '../../storage/Storage.ts'
@@ -49,7 +49,7 @@ async function startWhole(): Promise<TestCloud> {
     app: cloud.app,
     metrics: createMetrics(),
     readiness: createReadiness({ storage, bus: createMemoryBus({ logger: createTestLogger() }), now }),
-    limiter: createMemoryRateLimiter({ now }),
+    budget: createTestBudgets({ now }).token,
     metricsToken: undefined,
   })
   return cloud

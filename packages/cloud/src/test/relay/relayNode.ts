@@ -26,7 +26,10 @@ const relay = createRelay(
   {
     storage,
     bus,
-    projects: { find: async (projectId) => (projectId === 'shop' || projectId === 'dev' ? project : undefined) },
+    projects: {
+      isCached: () => true,
+      find: async (projectId) => (projectId === 'shop' || projectId === 'dev' ? project : undefined),
+    },
     ...createTestGuards({ logger, now: () => Date.now() }),
   },
   { publicUrl: undefined, acceptedHosts: [], isLoopbackAccepted: true, unlimitedProjectId: 'dev' },

@@ -60,7 +60,7 @@ export async function startTestRelay(parameters: {
     {
       storage,
       bus,
-      projects: { find: async (projectId) => projects.get(projectId) },
+      projects: { isCached: () => true, find: async (projectId) => projects.get(projectId) },
       ...createTestGuards({ logger, metrics, now: () => Date.now() + ahead }),
     },
     {

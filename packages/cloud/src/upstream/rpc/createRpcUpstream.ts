@@ -1,3 +1,5 @@
+import { hideProvider, listSecrets } from './hideProvider.ts'
+
 /** The result of one request to one upstream. */
 export type RpcAttempt =
   | { readonly kind: 'answered'; readonly status: number; readonly body: Uint8Array<ArrayBuffer> }
@@ -52,6 +54,7 @@ const answerStatuses: ReadonlySet<number> = new Set([200, 400, 413, 422])
 export function createRpcUpstream(parameters: { readonly url: string; readonly timeout: number }): RpcUpstream {
   const { timeout } = parameters
   const { headers, url } = takeCredentials(parameters.url)
+  const secrets = listSecrets(parameters.url)
   return {
     async send({ body, signal }) {
       const limit = AbortSignal.timeout(timeout)
@@ -71,7 +74,9 @@ export function createRpcUpstream(parameters: { readonly url: string; readonly t
         if (bytes === undefined) return fail('answer_too_large', { isItsFault: false, isFinal: true })
         // A proxy in front of the upstream may reject just this body, which says nothing about other requests.
         if (!startsAsJson(bytes)) return fail('no_json', { isItsFault: response.status === 200 })
-        return { kind: 'answered', status: response.status, body: bytes }
+        const answer = hideProvider({ bytes, status: response.status, secrets })
+        if (answer === undefined) return fail(`http_${response.status}`, { isItsFault: false })
+        return { kind: 'answered', status: response.status, body: answer }
       } catch (error) {
         signal?.throwIfAborted()
         if (limit.aborted) return fail('timeout', { isTimeout: true })

@@ -6,7 +6,9 @@ import { getFreePort } from '../../../../../getFreePort.shared.ts'
 import { startRpcServer, type RpcServerMode } from '../../test/startRpcServer.ts'
 import { createRpcGateway } from './createRpcGateway.ts'
 import { createRpcMetrics } from './createRpcMetrics.ts'
-import { hasRepeatedKeys } from './hasRepeatedKeys.ts'
+import { findNameFault } from './findNameFault.ts'
+import { getCallWeight } from './getCallWeight.ts'
+import { hideProvider, listSecrets } from './hideProvider.ts'
 import { isOpenMethod } from './isOpenMethod.ts'
 import { isWriteMethod } from './isWriteMethod.ts'
 
@@ -307,24 +309,77 @@ describe('classifying calls', () => {
   ])('treats %s as a read', (method) => expect(isWriteMethod(method)).toBe(false))
   it.each([
     ['eip155:1', 'eth_call', true],
+    ['eip155:1', 'eth_getLogs', true],
     ['eip155:1', 'eth_sendRawTransaction', true],
     ['eip155:1', 'debug_traceCall', true],
-    ['eip155:31337', 'anvil_setBalance', true],
     ['eip155:1', 'admin_addPeer', false],
     ['eip155:1', 'ADMIN_addPeer', false],
     ['eip155:1', 'personal_unlockAccount', false],
     ['eip155:1', 'miner_stop', false],
     ['eip155:1', 'engine_newPayloadV4', false],
+    ['eip155:1', 'anvil_setBalance', false],
+    ['eip155:1', 'debug_setHead', false],
+    ['eip155:1', 'debug_writeMemProfile', false],
+    ['eip155:1', 'debug_cpuProfile', false],
+    ['eip155:1', 'debug_chaindbCompact', false],
+    ['eip155:1', 'eth_accounts', false],
+    ['eip155:1', 'eth_sendTransaction', false],
+    ['eip155:1', 'eth_sign', false],
+    ['eip155:1', 'eth_signTransaction', false],
+    ['eip155:1', 'eth_signTypedData_v4', false],
+    ['eip155:1', 'parity_setChain', false],
+    ['eip155:1', 'account_list', false],
+    ['eip155:1', 'db_putString', false],
+    ['eip155:1', 'txpool_content', false],
+    ['eip155:1', 'bor_setHead', false],
+    ['eip155:1', 'trace_filter', false],
+    ['eip155:1', 'eth_sendUserOperation', false],
     ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'getBalance', true],
+    ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'sendTransaction', true],
+    ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'requestAirdrop', false],
+    ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eth_call', false],
     ['bip122:000000000019d6689c085ae165831e93', 'getblockcount', true],
     ['bip122:000000000019d6689c085ae165831e93', 'sendrawtransaction', true],
     ['bip122:000000000019d6689c085ae165831e93', 'stop', false],
     ['bip122:000000000019d6689c085ae165831e93', 'dumpprivkey', false],
     ['bip122:000000000019d6689c085ae165831e93', 'sendtoaddress', false],
+    ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'state_getStorage', true],
     ['polkadot:91b171bb158e2d3848fa23a9f1c25182', 'author_rotateKeys', false],
-  ] as const)('on %s %s is allowed: %s', (chain, method, isOpen) => {
-    expect(isOpenMethod({ chainId: chain, method })).toBe(isOpen)
+    ['cosmos:cosmoshub-4', 'abci_query', true],
+    ['cosmos:cosmoshub-4', 'dial_peers', false],
+    ['cosmos:cosmoshub-4', 'unsafe_flush_mempool', false],
+  ] as const)('on %s %s is allowed: %s', (chainId, method, isOpen) => {
+    expect(isOpenMethod({ kind: 'RPC', chainId, method, added: [], isDev: false })).toBe(isOpen)
   })
+
+  it('allows bundler methods at bundlers, and what changes a development chain only to the project dev', () => {
+    const base = { chainId: 'eip155:1', added: [], isDev: false } as const
+    for (const method of ['eth_sendUserOperation', 'pm_getPaymasterData', 'eth_chainId']) {
+      expect(isOpenMethod({ ...base, kind: 'BUNDLER', method })).toBe(true)
+    }
+    expect(isOpenMethod({ ...base, kind: 'BUNDLER', method: 'debug_bundler_clearState' })).toBe(false)
+    for (const method of ['anvil_setBalance', 'evm_mine', 'requestAirdrop']) {
+      expect(isOpenMethod({ ...base, kind: 'RPC', method })).toBe(false)
+      expect(isOpenMethod({ ...base, kind: 'RPC', method, isDev: true })).toBe(true)
+    }
+    expect(isOpenMethod({ ...base, kind: 'RPC', method: 'eth_sendTransaction', isDev: true })).toBe(false)
+  })
+
+  it('allows what the operator added, except methods that use the keys of a node', () => {
+    const added = ['trace_filter', 'eth_sendTransaction']
+    const base = { kind: 'RPC', chainId: 'eip155:1', added, isDev: false } as const
+    expect(isOpenMethod({ ...base, method: 'trace_filter' })).toBe(true)
+    expect(isOpenMethod({ ...base, method: 'eth_sendTransaction' })).toBe(false)
+  })
+
+  it.each([
+    ['eth_call', 1],
+    ['eth_getLogs', 10],
+    ['pm_sponsorUserOperation', 10],
+    ['debug_traceCall', 50],
+    ['trace_filter', 50],
+    ['getProgramAccounts', 50],
+  ])('counts %s as %i calls', (method, weight) => expect(getCallWeight(method)).toBe(weight))
 
   it.each([
     [read, false],
@@ -336,16 +391,99 @@ describe('classifying calls', () => {
     [String.raw`{"method":"eth_call","m\u0065thod":"admin_addPeer"}`, true],
     [` [ ${read} , { "id":1 , "params":{}, "id" : 2 } ]`, true],
   ])('%s has a duplicate key: %s', (body, isRepeated) => {
-    expect(hasRepeatedKeys(body)).toBe(isRepeated)
+    expect(findNameFault(body)?.includes('duplicate') ?? false).toBe(isRepeated)
   })
 
-  it('scans a large body quickly', () => {
-    const long = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'eth_call',
-      params: [`0x${'0'.repeat(30_000_000)}`, '\n'.repeat(1_000_000)],
+  it('stops at the seventeenth name of a call', () => {
+    const toCall = (names: number): string =>
+      `{${Array.from({ length: names }, (_value, index) => `"name${index}":{"a":1,"b":[]}`).join(',')}}`
+    expect(findNameFault(toCall(16))).toBeUndefined()
+    expect(findNameFault(`[${toCall(16)},${toCall(16)}]`)).toBeUndefined()
+    expect(findNameFault(toCall(17))).toContain('more than 16')
+    expect(findNameFault(`[${toCall(16)},${toCall(17)}]`)).toContain('more than 16')
+  })
+
+  it.each([
+    [
+      'long strings',
+      () => `{"method":"a","params":["0x${'0'.repeat(3_000_000)}","${String.raw`\n`.repeat(500_000)}"]}`,
+    ],
+    ['quotes and backslashes', () => `{"method":"a","params":["${String.raw`\\\"`.repeat(1_000_000)}"]}`],
+    [
+      'nested names',
+      () => `{"params":{${Array.from({ length: 250_000 }, (_value, index) => `"n${index}":1`).join(',')}}}`,
+    ],
+    ['90,000 names', () => `{${Array.from({ length: 90_000 }, (_value, index) => `"n${index}":1`).join(',')}}`],
+    [
+      'calls with all their names',
+      () =>
+        `[${Array.from({ length: 20_000 }, () => `{${Array.from({ length: 16 }, (_value, index) => `"n${index}":1`).join(',')}}`).join(',')}]`,
+    ],
+    ['brackets', () => `{"params":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
+  ])('scans %s in a small multiple of the time that a parser takes', (_title, create) => {
+    const body = create()
+    const measure = (act: () => unknown): number => {
+      // The shortest of several runs, because the machine does other work.
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        act()
+        return performance.now() - start
+      })
+      return Math.min(...times)
+    }
+    const plain = JSON.stringify(Array.from({ length: Math.ceil(body.length / 8) }, () => 'abcde'))
+    expect(measure(() => findNameFault(body))).toBeLessThan(3 * measure(() => JSON.parse(plain)) + 2)
+  })
+
+  describe('an answer', () => {
+    const secrets = listSecrets(
+      'https://user:pass-word@eth-main.example-node.com/v2/AbCdEf0123456789?token=s3cr3t-t0ken',
+    )
+    const hide = (text: string, status = 200): string | undefined => {
+      const answer = hideProvider({ bytes: new TextEncoder().encode(text), status, secrets })
+      return answer === undefined ? undefined : new TextDecoder().decode(answer)
+    }
+    const replaced = '"message":"The upstream refused this request. Try again later."'
+
+    it.each([
+      ['a result', '{"jsonrpc":"2.0","id":1700000000000000123,"result":{"error":"https://a.example.com","x":1.50}}'],
+      ['an error of the chain', '{"id":1,"error":{"code":-32000,"message":"nonce too low","data":{"a":1}}}'],
+      [
+        'a revert',
+        '{"id":1,"error":{"code":3,"message":"execution reverted: see https://dapp.example.com","data":"0x08"}}',
+      ],
+      [
+        'a Solana error',
+        '{"id":1,"error":{"code":-32002,"message":"Transaction simulation failed: Blockhash not found","data":{"logs":[]}}}',
+      ],
+    ])('with %s passes byte for byte', (_title, text) => {
+      expect(hide(text)).toBe(text)
     })
-    expect(hasRepeatedKeys(long)).toBe(false)
+
+    it.each([
+      ['a link', 'Upgrade at https://dashboard.provider.example/plans'],
+      ['a host', 'eth-main.example-node.com did not respond'],
+      ['a plan', 'You exceeded the compute units of your free tier'],
+      ['the key of the URL', 'Invalid key: abcdef0123456789'],
+      ['a credential', 'bad s3cr3t-t0ken'],
+    ])('does not show %s', (_title, message) => {
+      const error = JSON.stringify({ code: -32_005, message, data: { see: 'https://provider.example' } })
+      expect(hide(`{"jsonrpc":"2.0","id":1700000000000000123,"error":${error}}`)).toBe(
+        `{"jsonrpc":"2.0","id":1700000000000000123,"error":{"code":-32005,${replaced}}}`,
+      )
+      expect(hide(`[{"id":1,"result":1.50}, {"id":2,"error" : ${error} }]`)).toBe(
+        `[{"id":1,"result":1.50}, {"id":2,"error" :{"code":-32005,${replaced}}}]`,
+      )
+    })
+
+    it('keeps the revert data of an error that is replaced', () => {
+      const text = '{"error":{"code":3,"message":"execution reverted at eth-main.example-node.com","data":"0x08c3"}}'
+      expect(hide(text)).toBe(`{"error":{"code":3,${replaced},"data":"0x08c3"}}`)
+    })
+
+    it('is refused if it is no JSON-RPC answer and speaks of the provider', () => {
+      expect(hide('{"message":"See https://provider.example","status":400}', 400)).toBeUndefined()
+      expect(hide('{"id":1,"error":{"code":-32600,"message":"Invalid request"}}', 400)).toContain('Invalid request')
+    })
   })
 })

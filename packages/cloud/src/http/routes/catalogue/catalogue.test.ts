@@ -209,7 +209,7 @@ describe.each([
       const response = await fetch(`${url}${path}${unknown}`)
       const { code } = parse(apiErrorSchema, await response.json())
       expect([unknown, code]).toEqual([unknown, expect.stringMatching(/^(?:not_found|invalid_request)$/)])
-      expect(response.headers.get('cache-control')).toBeNull()
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
   })
 })

@@ -1,10 +1,11 @@
 import { getWallets, IMAGE_DATA_LIMIT, type CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitWork } from '../../middleware/limitWork.ts'
 import type { Route } from '../../Route.ts'
 
 /** Lists wallets of the catalogue. */
-export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>): Route {
+export function getWalletsRoute({ budgets, catalogue }: Pick<CloudServices, 'budgets' | 'catalogue'>): Route {
   const withImage = (wallet: CatalogueWallet): CatalogueWallet => {
     const image = wallet.image_id ? catalogue.getWalletImage(wallet.image_id) : undefined
     if (image === undefined || image.bytes.byteLength > IMAGE_DATA_LIMIT) return wallet
@@ -13,6 +14,7 @@ export function getWalletsRoute({ catalogue }: Pick<CloudServices, 'catalogue'>)
   return defineRoute({
     endpoint: getWallets,
     access: 'project',
+    guards: [limitWork({ budget: budgets.catalogue, work: 5 })],
     handle: ({ query }) => {
       const { data, count } = catalogue.list({
         page: query.page,

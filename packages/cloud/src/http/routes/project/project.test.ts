@@ -185,6 +185,7 @@ describe('analytics', () => {
     ['no JSON', '{', 'body'],
     ['no id', { ...event, eventId: undefined }, 'body.eventId'],
     ['an empty id', { ...event, eventId: '' }, 'body.eventId'],
+    ['a name that is too long', { ...event, props: { event: 'n'.repeat(129) } }, 'body.props.event'],
     ['an id that is too long', { ...event, eventId: 'i'.repeat(129) }, 'body.eventId'],
     ['no URL', { ...event, url: 'somewhere' }, 'body.url'],
     ['an invalid time', { ...event, timestamp: 'now' }, 'body.timestamp'],

@@ -1,20 +1,26 @@
 import { sendEvent } from '@latchkey/protocol/project'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitBody } from '../../middleware/limitBody.ts'
 import type { Route } from '../../Route.ts'
 
 /** Maximum size of an event, in characters of JSON. */
 const eventLengthAtMost = 32_768
 const eventIdLengthAtMost = 128
+/** The database indexes the name. */
+const eventNameLengthAtMost = 128
 
 /**
  * Stores an event. If the project has analytics disabled, the event is accepted and dropped: the page may not know yet.
  */
-export function sendEventRoute({ events }: Pick<CloudServices, 'events'>): Route {
+export function sendEventRoute({ budgets, events }: Pick<CloudServices, 'budgets' | 'events'>): Route {
   return defineRoute({
     endpoint: sendEvent,
     access: 'project',
+    // Parsing costs more than reading. A character has up to 4 bytes.
+    guards: [limitBody({ bytesAtMost: eventLengthAtMost * 4 })],
     handle: async ({ body, context, query, text }) => {
       const { key, isAnalyticsEnabled } = context.get('project')
       if (text.length > eventLengthAtMost) {
@@ -24,8 +30,12 @@ export function sendEventRoute({ events }: Pick<CloudServices, 'events'>): Route
       if (body.eventId === '' || body.eventId.length > eventIdLengthAtMost) {
         refuse('body.eventId', `Must have 1 to ${eventIdLengthAtMost} characters.`)
       }
+      if (body.props.event.length > eventNameLengthAtMost) {
+        refuse('body.props.event', `Must have at most ${eventNameLengthAtMost} characters.`)
+      }
       if (!Number.isSafeInteger(timestamp) || timestamp < 0) refuse('body.timestamp', 'Must be in ms since the epoch.')
       if (!isAnalyticsEnabled) return undefined
+      await chargeBudget({ budget: budgets.events, spender: getSpender(context), bytes: Buffer.byteLength(text) })
       await events.add({
         projectKey: key,
         entry: {

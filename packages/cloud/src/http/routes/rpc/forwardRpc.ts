@@ -1,15 +1,24 @@
 import type { JsonRpcRequest } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { Context } from 'hono'
+import { devProjectId } from '../../../config/devProject.ts'
+import { isOwnKeyMethod } from '../../../config/isOwnKeyMethod.ts'
+import type { Budget } from '../../../limits/Budget.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
-import { hasRepeatedKeys } from '../../../upstream/rpc/hasRepeatedKeys.ts'
+import { getCallWeight } from '../../../upstream/rpc/getCallWeight.ts'
 import { isOpenMethod } from '../../../upstream/rpc/isOpenMethod.ts'
 import { isWriteMethod } from '../../../upstream/rpc/isWriteMethod.ts'
+import { chargeBudget, getSpender } from '../../chargeBudget.ts'
+import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+
+/** Calls in a batch, unless a program on the developer's own machine sends it. */
+const batchAtMost = 50
 
 /**
  * Forwards JSON-RPC and its answer unchanged.
  *
- * @throws ApiRefusal `invalid_request`, `not_found` for a chain without upstreams, `upstream_failed`,
+ * @throws ApiRefusal `invalid_request`, `rate_limited`, `not_found` for a chain without upstreams, `upstream_failed`,
  *   `upstream_timeout`.
  */
 export async function forwardRpc(parameters: {
@@ -19,15 +28,33 @@ export async function forwardRpc(parameters: {
   readonly calls: JsonRpcRequest | readonly JsonRpcRequest[]
   /** The raw body. */
   readonly text: string
-  readonly signal: AbortSignal
+  /** Methods that the operator added. */
+  readonly added: readonly string[]
+  readonly budget: Budget
+  readonly context: Context<HttpEnvironment>
 }): Promise<Response> {
-  const { calls, chainId, gateway, kind, signal, text } = parameters
+  const { added, budget, calls, chainId, context, gateway, kind, text } = parameters
   const methods = [calls].flat().map(({ method }) => method)
-  const closed = methods.find((method) => !isOpenMethod({ chainId, method }))
-  if (closed !== undefined) refuse('method', `${closed} is not available: it controls a node or its wallet.`)
-  if (hasRepeatedKeys(text)) refuse('body', 'A call contains a duplicate key.')
-
-  const outcome = await gateway.send({ chainId, body: text, isWrite: methods.some(isWriteMethod), signal })
+  const isDev = context.get('project').key === devProjectId
+  const spender = getSpender(context)
+  if (methods.length > batchAtMost && spender.isUnlimited !== true) {
+    refuse('body', `A batch may contain at most ${batchAtMost} calls. Send the calls in several batches.`)
+  }
+  const closed = methods.find((method) => !isOpenMethod({ kind, chainId, method, added, isDev }))
+  if (closed !== undefined) {
+    refuse(
+      'method',
+      isOwnKeyMethod(closed)
+        ? `${closed} is not available: it controls a node or uses its keys.`
+        : `${closed} is not available through this cloud. The operator can allow it with LATCHKEY_RPC_METHODS.`,
+    )
+  }
+  if (gateway.chainIds.includes(chainId)) {
+    const work = methods.reduce((sum, method) => sum + getCallWeight(method), 0)
+    await chargeBudget({ budget, spender, work })
+  }
+  const isWrite = methods.some(isWriteMethod)
+  const outcome = await gateway.send({ chainId, body: text, isWrite, signal: context.get('signal') })
   if (outcome === undefined) {
     throw new ApiRefusal(
       'not_found',

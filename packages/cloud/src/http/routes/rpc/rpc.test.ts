@@ -111,6 +111,12 @@ describe('chain RPC on real chains', () => {
   })
 })
 
+const methods: Readonly<Record<string, string>> = {
+  eip155: 'eth_blockNumber',
+  solana: 'getSlot',
+  bip122: 'getblockcount',
+}
+
 describe('chain RPC', () => {
   it('serves every chain of the list for which the operator configured an upstream [S7.057] [S7.058]', async () => {
     const server = await startRpcServer({ name: 'any' })
@@ -122,7 +128,7 @@ describe('chain RPC', () => {
     const listed: unknown = await (await cloud.ask('/v1/supported-chains')).json()
     expect(listed).toEqual({ http: expect.arrayContaining([...rpcChainIds]), ws: [] })
     for (const chainId of rpcChainIds) {
-      const method = chainId.startsWith('bip122:') ? 'getblockcount' : 'ping'
+      const method = methods[chainId.split(':')[0] ?? '']
       expect((await post(cloud, `/v1/?chainId=${chainId}`, { ...call, method })).status).toBe(200)
       expect(server.requests.at(-1)?.url).toBe(`/${chainId}`)
     }
@@ -176,6 +182,95 @@ describe('chain RPC', () => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_request' })
     expect(error.reasons?.length).toBeGreaterThan(0)
     expect(server.requests).toEqual([])
+  })
+
+  it.each([
+    ['a method that changes the node', { ...call, method: 'debug_setHead' }, 'LATCHKEY_RPC_METHODS'],
+    ['a method of development chains', { ...call, method: 'anvil_setBalance' }, 'LATCHKEY_RPC_METHODS'],
+    ['a method that uses the keys of the node', { ...call, method: 'eth_sendTransaction' }, 'uses its keys'],
+    ['a batch of 51 calls', Array.from({ length: 51 }, () => call), 'at most 50 calls'],
+  ])('refuses a visitor %s', async (_title, body, text) => {
+    const server = await startRpcServer()
+    const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
+    const { projectId } = await cloud.createProject()
+    const init = { method: 'POST', projectId, body: JSON.stringify(body) }
+    const error = await readError(await cloud.ask('/v1/?chainId=eip155:1', init))
+    expect(error).toMatchObject({ status: 400, reasons: [{ description: expect.stringContaining(text) }] })
+    expect(server.requests).toEqual([])
+  })
+
+  it('sends a method that the operator added', async () => {
+    const server = await startRpcServer()
+    const environment = { LATCHKEY_RPC_EIP155_1: server.url, LATCHKEY_RPC_METHODS: 'trace_filter' }
+    const cloud = await startTestCloud({ storage, environment })
+    expect((await post(cloud, '/v1/?chainId=eip155:1', { ...call, method: 'trace_filter' })).status).toBe(200)
+  })
+
+  it('counts calls by their weight, not requests, by address and by project', async () => {
+    const server = await startRpcServer()
+    const cloud = await startTestCloud({
+      storage,
+      environment: {
+        LATCHKEY_RPC_EIP155_1: server.url,
+        LATCHKEY_RATE_RPC_ADDRESS: '100',
+        LATCHKEY_RATE_RPC_PROJECT: '150',
+        LATCHKEY_TRUST_PROXY: 'loopback',
+      },
+    })
+    const { projectId } = await cloud.createProject()
+    const ask = (body: unknown, address: string) =>
+      cloud.ask('/v1/?chainId=eip155:1', {
+        method: 'POST',
+        projectId,
+        body: JSON.stringify(body),
+        headers: { 'x-forwarded-for': address },
+      })
+    const batch = Array.from({ length: 50 }, () => call)
+    expect((await ask(batch, '203.0.113.1')).status).toBe(200)
+    expect((await ask({ ...call, method: 'debug_traceCall' }, '203.0.113.1')).status).toBe(200)
+    const refused = await ask(call, '203.0.113.1')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await readError(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
+    expect((await ask(batch, '203.0.113.2')).status).toBe(200)
+    const full = await readError(await ask(call, '203.0.113.3'))
+    expect(full).toMatchObject({ status: 429, message: expect.stringContaining('for this project') })
+    expect(server.requests).toHaveLength(3)
+    expect(await cloud.metrics.registry.metrics()).toContain(
+      'latchkey_refusals_total{purpose="rpc",share="address",unit="work"} 1',
+    )
+    expect(cloud.logger.lines).toContainEqual(
+      expect.objectContaining({
+        fields: expect.objectContaining({ event: 'refused', purpose: 'rpc', share: 'project' }),
+      }),
+    )
+  })
+
+  it('refuses bodies above 128 KiB', async () => {
+    const server = await startRpcServer()
+    const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
+    const body = JSON.stringify({ ...call, params: ['0'.repeat(131_072)] })
+    expect(await readError(await post(cloud, '/v1/?chainId=eip155:1', body))).toMatchObject({ status: 413 })
+    expect(server.requests).toEqual([])
+  })
+
+  it('shows visitors no text of a provider', async () => {
+    const server = await startRpcServer()
+    const cloud = await startTestCloud({
+      storage,
+      environment: { LATCHKEY_RPC_EIP155_1: `${server.url}v2/secret-key` },
+    })
+    for (const status of [200, 400, 413, 422]) {
+      const message = 'Key secret-key exceeded its plan, see https://provider.example/billing'
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32_005, message } })
+      server.mode = { kind: 'text', status, body }
+      const response = await post(cloud, '/v1/?chainId=eip155:1', call)
+      expect(response.status).toBe(status)
+      const text = await response.text()
+      expect(text).toContain('-32005')
+      expect(text).not.toMatch(/secret|plan|provider/)
+    }
+    server.mode = { kind: 'text', status: 400, body: '{"message":"See https://provider.example/billing"}' }
+    expect(await readError(await post(cloud, '/v1/?chainId=eip155:1', call))).toMatchObject({ status: 502 })
   })
 
   it('fails over to the next upstream, and reports when none is left', async () => {

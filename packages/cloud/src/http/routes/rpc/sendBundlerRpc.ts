@@ -2,13 +2,19 @@ import { sendBundlerRpc } from '@latchkey/protocol/api'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { createRpcGuards } from './createRpcGuards.ts'
 import { forwardRpc } from './forwardRpc.ts'
 
 /** Forwards JSON-RPC to a chain's bundler. */
-export function sendBundlerRpcRoute({ bundlers }: Pick<CloudServices, 'bundlers'>): Route {
+export function sendBundlerRpcRoute({
+  budgets,
+  bundlers,
+  settings,
+}: Pick<CloudServices, 'budgets' | 'bundlers' | 'settings'>): Route {
   return defineRoute({
     endpoint: sendBundlerRpc,
     access: 'project',
+    guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) =>
       forwardRpc({
         gateway: bundlers,
@@ -16,7 +22,9 @@ export function sendBundlerRpcRoute({ bundlers }: Pick<CloudServices, 'bundlers'
         chainId: query.chainId,
         calls: body,
         text,
-        signal: context.get('signal'),
+        added: settings.upstream.methods,
+        budget: budgets.rpc,
+        context,
       }),
   })
 }

@@ -2,13 +2,19 @@ import { sendChainRpc } from '@latchkey/protocol/api'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { createRpcGuards } from './createRpcGuards.ts'
 import { forwardRpc } from './forwardRpc.ts'
 
 /** Forwards JSON-RPC to a chain. */
-export function sendChainRpcRoute({ rpc }: Pick<CloudServices, 'rpc'>): Route {
+export function sendChainRpcRoute({
+  budgets,
+  rpc,
+  settings,
+}: Pick<CloudServices, 'budgets' | 'rpc' | 'settings'>): Route {
   return defineRoute({
     endpoint: sendChainRpc,
     access: 'project',
+    guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) =>
       forwardRpc({
         gateway: rpc,
@@ -16,7 +22,9 @@ export function sendChainRpcRoute({ rpc }: Pick<CloudServices, 'rpc'>): Route {
         chainId: query.chainId,
         calls: body,
         text,
-        signal: context.get('signal'),
+        added: settings.upstream.methods,
+        budget: budgets.rpc,
+        context,
       }),
   })
 }

@@ -2,16 +2,18 @@ import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signIn } from '@latchkey/protocol/siwx'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitWork } from '../../middleware/limitWork.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors in. */
-export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
+export function signInRoute({ budgets, signIns }: Pick<CloudServices, 'budgets' | 'signIns'>): Route {
   return defineRoute({
     endpoint: signIn,
     access: 'project',
+    guards: [limitWork({ budget: budgets.signIn })],
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
       const created = await signIns.verifier.signIn({
@@ -33,7 +35,6 @@ export function signInRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route 
           return answer
         }),
       )
-      context.header('cache-control', 'no-store')
       return context.json({ sessions })
     },
   })

@@ -1,16 +1,18 @@
 import { signOut } from '@latchkey/protocol/siwx'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitWork } from '../../middleware/limitWork.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findOwnSessions } from './findOwnSessions.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors out. */
-export function signOutRoute({ signIns }: Pick<CloudServices, 'signIns'>): Route {
+export function signOutRoute({ budgets, signIns }: Pick<CloudServices, 'budgets' | 'signIns'>): Route {
   return defineRoute({
     endpoint: signOut,
     access: 'project',
+    guards: [limitWork({ budget: budgets.signIn })],
     handle: async ({ body, context }) => {
       const sessions = await findOwnSessions({ signIns, context })
       const ids = sessions.map(({ id }) => id).filter((id) => body.pcis?.includes(id) ?? true)

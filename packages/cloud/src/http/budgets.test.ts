@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Storage } from '../storage/Storage.ts'
+import { openTestStorage } from '../test/openTestStorage.ts'
+import { startRpcServer } from '../test/startRpcServer.ts'
+import { startTestCloud, type TestCloud } from '../test/startTestCloud.ts'
+
+// What one address can cost, and what the others notice.
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await openTestStorage()
+})
+afterAll(() => storage.close())
+
+const attacker = '203.0.113.66'
+const visitor = '198.51.100.1'
+
+async function start(environment: Readonly<Record<string, string>> = {}) {
+  const cloud = await startTestCloud({
+    storage,
+    environment: { LATCHKEY_TRUST_PROXY: 'loopback', LATCHKEY_RATE_SIGN_IN: '30', ...environment },
+  })
+  const { projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
+  const from = (address: string) => ({
+    get: (path: string) => cloud.ask(path, { projectId, headers: { 'x-forwarded-for': address } }),
+    post: (path: string, body: unknown) =>
+      cloud.ask(path, {
+        method: 'POST',
+        projectId,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+      }),
+  })
+  return { cloud, from }
+}
+
+const toEvent = (eventId: string, length = 100) => ({
+  eventId,
+  url: 'https://shop.example.com/',
+  domain: 'shop.example.com',
+  timestamp: 1_700_000_000_000,
+  props: { event: 'MODAL_OPEN', filler: 'x'.repeat(length) },
+})
+
+/** Sends until something is refused; returns the number of successes before. */
+async function spend(send: (index: number) => Promise<Response>, atMost: number): Promise<number> {
+  for (let index = 0; index < atMost; index += 1) {
+    const { status } = await send(index)
+    if (status === 429) return index
+    expect(status).toBeLessThan(300)
+  }
+  return atMost
+}
+
+const readRefusals = async ({ metrics }: TestCloud): Promise<string> => {
+  const text = await metrics.registry.metrics()
+  return text.match(/^latchkey_refusals_total\{.*$/gm)?.join('\n') ?? ''
+}
+
+describe('one address', () => {
+  it('may send 30 sign-in requests a minute', async () => {
+    const { cloud, from } = await start()
+    const { post } = from(attacker)
+    expect(await spend(() => post('/siwx/v1/nonce', {}), 100)).toBe(30)
+    // All endpoints of sign-in share the limit.
+    expect((await post('/siwx/v1/sessions', { sessions: [] })).status).toBe(429)
+    expect((await post('/siwx/v1/sign-out', {})).status).toBe(429)
+    expect(await readRefusals(cloud)).toBe('latchkey_refusals_total{purpose="signIn",share="address",unit="work"} 3')
+    cloud.clock.now += 120_000
+    expect((await post('/siwx/v1/nonce', {})).status).toBe(200)
+  })
+
+  it('may store 2 MiB of events a minute', async () => {
+    const { from } = await start()
+    const { post } = from(attacker)
+    const count = await spend((index) => post('/e', toEvent(`flood-${index}`, 30_000)), 200)
+    expect(count * 30_000).toBeGreaterThan(1_900_000)
+    expect(count * 30_000).toBeLessThan(2_097_152)
+  })
+
+  it('may not fill the day of a project with events from an IPv6 network', async () => {
+    const { cloud, from } = await start({ LATCHKEY_EVENT_BYTES: '200000' })
+    const statuses: number[] = []
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await from(`2001:db8:0:${index}::1`).post('/e', toEvent(`day-${index}`, 30_000))).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 6 }, () => 204), ...Array.from({ length: 4 }, () => 429)])
+    expect(await readRefusals(cloud)).toContain('{purpose="events",share="project",unit="bytes"}')
+    cloud.clock.now += 172_800_000
+    expect((await from(visitor).post('/e', toEvent('next-day'))).status).toBe(204)
+  })
+})
+
+it('other visitors are served while one address spends everything it has', async () => {
+  const server = await startRpcServer()
+  const { cloud, from } = await start({ LATCHKEY_RPC_EIP155_1: server.url })
+  const call = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [] }
+  const batch = Array.from({ length: 50 }, () => call)
+  const bad = from(attacker)
+  expect(await spend(() => bad.post('/v1/?chainId=eip155:1', batch), 100)).toBe(20)
+  expect(server.requests).toHaveLength(20)
+  await spend(() => bad.post('/siwx/v1/nonce', {}), 100)
+  await spend((index) => bad.post('/e', toEvent(`all-${index}`, 30_000)), 200)
+  // The rest goes to requests of any kind, known projects or not.
+  const all = await spend(() => bad.get('/appkit/v1/config'), 5_000)
+  expect(all).toBeLessThan(1_200)
+  expect(
+    (await cloud.ask('/appkit/v1/config', { projectId: 'f'.repeat(32), headers: { 'x-forwarded-for': attacker } }))
+      .status,
+  ).toBe(429)
+
+  const good = from(visitor)
+  expect((await good.post('/v1/?chainId=eip155:1', batch)).status).toBe(200)
+  expect((await good.post('/siwx/v1/nonce', {})).status).toBe(200)
+  expect((await good.post('/e', toEvent('honest'))).status).toBe(204)
+  expect((await good.get('/appkit/v1/config')).status).toBe(200)
+  // Nothing of the flood names the address that caused it.
+  expect(JSON.stringify(cloud.logger.lines)).not.toContain(attacker)
+})
+
+it('a large body with many wrong items is refused at the first', async () => {
+  const { from } = await start()
+  const body = `{"sessions":[${Array.from({ length: 250_000 }, () => '1').join(',')}]}`
+  const { post } = from(attacker)
+  const response = await post('/siwx/v1/sessions', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ reasons: [expect.anything()] })
+})
+
+it('answers are not kept by caches unless a route says so', async () => {
+  const { cloud, from } = await start()
+  const { get, post } = from(visitor)
+  for (const response of [
+    await get('/appkit/v1/config'),
+    await get('/nothing'),
+    await post('/siwx/v1/nonce', {}),
+    await get('/v1/supported-chains'),
+  ]) {
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+  expect((await fetch(`${cloud.url}/openapi.json`)).headers.get('cache-control')).toBe('public, max-age=300')
+})

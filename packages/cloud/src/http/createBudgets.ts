@@ -1,0 +1,53 @@
+import type { CloudContext } from '../CloudContext.ts'
+import type { Settings } from '../config/Settings.ts'
+import type { Budget, BudgetLimits } from '../limits/Budget.ts'
+import { createBudget } from '../limits/createBudget.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+/** What is limited over HTTP. */
+export interface Budgets {
+  /** Requests. */
+  readonly http: Budget
+  /** Requests with a project id that is not cached, each of which may cost a database query. */
+  readonly lookup: Budget
+  /** Wrong bearer tokens. */
+  readonly token: Budget
+  /** Calls to upstreams, by weight. */
+  readonly rpc: Budget
+  readonly signIn: Budget
+  /** Bytes of analytics events. */
+  readonly events: Budget
+  readonly catalogue: Budget
+}
+
+/** Creates the budgets of the HTTP API. */
+export function createBudgets(parameters: {
+  readonly context: Pick<CloudContext, 'limiter' | 'securityLog'>
+  readonly settings: Pick<Settings, 'analytics' | 'http' | 'signIn' | 'upstream'>
+}): Budgets {
+  const { context, settings } = parameters
+  const { analytics, http, signIn, upstream } = settings
+  const { limiter, securityLog } = context
+  const create = (purpose: keyof Budgets, shares: BudgetLimits): Budget =>
+    createBudget({ purpose, shares, limiter, securityLog })
+  const perMinute = (atMost: number) => ({ work: { atMost, window: minute } })
+  return {
+    http: create('http', { address: perMinute(http.requestsPerAddress), project: perMinute(http.requestsPerProject) }),
+    lookup: create('lookup', { address: perMinute(120) }),
+    token: create('token', { address: perMinute(20) }),
+    rpc: create('rpc', { address: perMinute(upstream.callsPerAddress), project: perMinute(upstream.callsPerProject) }),
+    signIn: create('signIn', {
+      address: perMinute(signIn.requestsPerAddress),
+      // A project's visitors sign in from many addresses; each sign-in takes a few requests.
+      project: perMinute(signIn.requestsPerAddress * 200),
+    }),
+    events: create('events', {
+      address: { bytes: { atMost: 2_097_152, window: minute } },
+      project: { bytes: { atMost: analytics.bytesPerDay, window: day } },
+    }),
+    // A page of the list shows up to 100 pictures.
+    catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),
+  }
+}
