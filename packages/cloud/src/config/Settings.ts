@@ -32,7 +32,7 @@ export interface Settings {
     readonly bodyBytesAtMost: number
     /** Maximum duration of a request. */
     readonly requestTimeout: number
-    /** Requests per minute of one address for one project. */
+    /** Requests per minute of one address. */
     readonly requestsPerAddress: number
     /** Requests per minute for one project. */
     readonly requestsPerProject: number

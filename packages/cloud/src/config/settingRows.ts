@@ -160,7 +160,7 @@ export const settingRows = {
   requestsPerAddress: row({
     variable: 'LATCHKEY_RATE_ADDRESS',
     group: 'Limits',
-    description: 'Requests of one client address for one project.',
+    description: 'Requests of one client address.',
     unit: 'per minute',
     initial: '1200',
     ...wholeNumber(1, 10_000_000),

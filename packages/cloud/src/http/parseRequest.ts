@@ -15,11 +15,13 @@ type Reason = NonNullable<ApiError['reasons']>[number]
 /**
  * Parses every part of a request with its schema.
  *
- * @throws ApiRefusal `invalid_request` with the reasons.
+ * @throws ApiRefusal `invalid_request` with the reasons, `payload_too_large`.
  */
 export async function parseRequest(parameters: {
   readonly endpoint: EndpointDefinition
   readonly context: Context<HttpEnvironment>
+  /** In characters. */
+  readonly bodyLengthAtMost: number
 }): Promise<{
   readonly parameters: unknown
   readonly query: unknown
@@ -27,9 +29,15 @@ export async function parseRequest(parameters: {
   readonly text: string
   readonly context: Context<HttpEnvironment>
 }> {
-  const { context, endpoint } = parameters
+  const { bodyLengthAtMost, context, endpoint } = parameters
   const reasons: Reason[] = []
   const text = endpoint.body === undefined ? '' : await context.req.text()
+  if (text.length > bodyLengthAtMost) {
+    throw new ApiRefusal(
+      'payload_too_large',
+      `The body exceeds ${bodyLengthAtMost} characters. Send less data at once.`,
+    )
+  }
   const parsePart = (name: string, schema: GenericSchema | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
     // Each wrong item of a large array would become a reason of its own.

@@ -14,6 +14,7 @@ export function sendBundlerRpcRoute({
   return defineRoute({
     endpoint: sendBundlerRpc,
     access: 'project',
+    bodyLengthAtMost: settings.upstream.bodyBytesAtMost,
     guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) =>
       forwardRpc({

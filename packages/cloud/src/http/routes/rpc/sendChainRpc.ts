@@ -14,6 +14,7 @@ export function sendChainRpcRoute({
   return defineRoute({
     endpoint: sendChainRpc,
     access: 'project',
+    bodyLengthAtMost: settings.upstream.bodyBytesAtMost,
     guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) =>
       forwardRpc({
