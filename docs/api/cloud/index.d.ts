@@ -76,16 +76,22 @@ interface Settings {
   };
   readonly analytics: {
     readonly retention: number;
+    readonly bytesPerDay: number;
   };
   readonly signIn: {
     readonly keys: readonly string[];
     readonly sessionLife: number;
     readonly chains: readonly CaipNetworkId[] | undefined;
+    readonly requestsPerAddress: number;
   };
   readonly upstream: {
     readonly timeout: number;
     readonly rpc: UpstreamPools;
     readonly bundlers: UpstreamPools;
+    readonly methods: readonly string[];
+    readonly bodyBytesAtMost: number;
+    readonly callsPerAddress: number;
+    readonly callsPerProject: number;
   };
   readonly relay: RelaySettings;
 }

@@ -1,4 +1,4 @@
-import { judgeRates, type RateCounts } from './judgeRate.ts'
+import { judgeRates, type RateCounts } from './judgeRates.ts'
 import type { Charge, ChargesAnswer, Rate, RateLimiter } from './RateLimiter.ts'
 
 /** The counters of one window length. */

@@ -1,6 +1,6 @@
 import { array, number, parse } from 'valibot'
 import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
-import { judgeRates } from '../limits/judgeRate.ts'
+import { judgeRates } from '../limits/judgeRates.ts'
 import type { Charge, ChargesAnswer, RateLimiter } from '../limits/RateLimiter.ts'
 import type { Logger } from '../observe/createLogger.ts'
 import { closeRedis } from './closeRedis.ts'

@@ -10,7 +10,7 @@ export interface RateCounts {
  * Decides whether a charge is allowed. The previous fixed window counts in proportion to its overlap with the last
  * `window` ms.
  */
-export function judgeRate(parameters: {
+function judgeRate(parameters: {
   readonly charge: Charge
   readonly counts: RateCounts
   readonly now: number
