@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { devProjectId } from '../../../config/devProject.ts'
 import { isOwnKeyMethod } from '../../../config/isOwnKeyMethod.ts'
 import type { Budget } from '../../../limits/Budget.ts'
+import type { SecurityLog } from '../../../observe/createSecurityLog.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { RpcGateway } from '../../../upstream/rpc/createRpcGateway.ts'
 import { getCallWeight } from '../../../upstream/rpc/getCallWeight.ts'
@@ -31,9 +32,10 @@ export async function forwardRpc(parameters: {
   /** Methods that the operator added. */
   readonly added: readonly string[]
   readonly budget: Budget
+  readonly securityLog: SecurityLog
   readonly context: Context<HttpEnvironment>
 }): Promise<Response> {
-  const { added, budget, calls, chainId, context, gateway, kind, text } = parameters
+  const { added, budget, calls, chainId, context, gateway, kind, securityLog, text } = parameters
   const methods = [calls].flat().map(({ method }) => method)
   const isDev = context.get('project').key === devProjectId
   const spender = getSpender(context)
@@ -42,6 +44,7 @@ export async function forwardRpc(parameters: {
   }
   const closed = methods.find((method) => !isOpenMethod({ kind, chainId, method, added, isDev }))
   if (closed !== undefined) {
+    securityLog.refused({ purpose: 'rpc', share: 'address', unit: 'method', ...spender })
     refuse(
       'method',
       isOwnKeyMethod(closed)

@@ -199,6 +199,15 @@ describe('chain RPC', () => {
     expect(server.requests).toEqual([])
   })
 
+  it('records attempts to call a closed method', async () => {
+    const server = await startRpcServer()
+    const cloud = await startTestCloud({ storage, environment: { LATCHKEY_RPC_EIP155_1: server.url } })
+    await post(cloud, '/v1/?chainId=eip155:1', { ...call, method: 'admin_addPeer' })
+    expect(await cloud.metrics.registry.metrics()).toContain(
+      'latchkey_refusals_total{purpose="rpc",share="address",unit="method"} 1',
+    )
+  })
+
   it('sends a method that the operator added', async () => {
     const server = await startRpcServer()
     const environment = { LATCHKEY_RPC_EIP155_1: server.url, LATCHKEY_RPC_METHODS: 'trace_filter' }

@@ -8,9 +8,10 @@ import { forwardRpc } from './forwardRpc.ts'
 /** Forwards JSON-RPC to a chain's bundler. */
 export function sendBundlerRpcRoute({
   budgets,
+  context: { securityLog },
   bundlers,
   settings,
-}: Pick<CloudServices, 'budgets' | 'bundlers' | 'settings'>): Route {
+}: Pick<CloudServices, 'budgets' | 'context' | 'bundlers' | 'settings'>): Route {
   return defineRoute({
     endpoint: sendBundlerRpc,
     access: 'project',
@@ -25,6 +26,7 @@ export function sendBundlerRpcRoute({
         text,
         added: settings.upstream.methods,
         budget: budgets.rpc,
+        securityLog,
         context,
       }),
   })

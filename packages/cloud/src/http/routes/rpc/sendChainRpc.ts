@@ -8,9 +8,10 @@ import { forwardRpc } from './forwardRpc.ts'
 /** Forwards JSON-RPC to a chain. */
 export function sendChainRpcRoute({
   budgets,
+  context: { securityLog },
   rpc,
   settings,
-}: Pick<CloudServices, 'budgets' | 'rpc' | 'settings'>): Route {
+}: Pick<CloudServices, 'budgets' | 'context' | 'rpc' | 'settings'>): Route {
   return defineRoute({
     endpoint: sendChainRpc,
     access: 'project',
@@ -25,6 +26,7 @@ export function sendChainRpcRoute({
         text,
         added: settings.upstream.methods,
         budget: budgets.rpc,
+        securityLog,
         context,
       }),
   })
