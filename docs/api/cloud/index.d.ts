@@ -18,6 +18,10 @@ interface BucketRate {
 interface RelayLimits {
   readonly frameBytes: number;
   readonly messageBytes: number;
+  readonly longestTtl: number;
+  readonly storedBytes: number;
+  readonly storedBytesPerProject: number;
+  readonly storedBytesPerAddress: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   readonly socketsPerClient: number;
@@ -27,7 +31,9 @@ interface RelayLimits {
   readonly messagesPerTopic: number;
   readonly unacknowledgedPerSocket: number;
   readonly requestsAtOnce: number;
-  readonly sendBufferBytes: number;
+  readonly fetchesAtOnce: number;
+  readonly unsentBytes: number;
+  readonly unsentBytesPerAddress: number;
   readonly malformedFrames: number;
   readonly connectRate: BucketRate;
   readonly frameRate: BucketRate;
@@ -61,6 +67,7 @@ interface Settings {
   readonly isDev: boolean;
   readonly isDevOpen: boolean;
   readonly databaseUrl: string | undefined;
+  readonly diskReserve: number | undefined;
   readonly redisUrl: string | undefined;
   readonly adminToken: string | undefined;
   readonly metricsToken: string | undefined;
@@ -70,6 +77,7 @@ interface Settings {
   readonly drainTime: number;
   readonly http: {
     readonly bodyBytesAtMost: number;
+    readonly connectionsAtMost: number;
     readonly requestTimeout: number;
     readonly requestsPerAddress: number;
     readonly requestsPerProject: number;

@@ -5,11 +5,13 @@ import type { Logger } from './observe/createLogger.ts'
 import type { Metrics } from './observe/createMetrics.ts'
 import type { SecurityLog } from './observe/createSecurityLog.ts'
 import type { ProjectFinder } from './projects/Project.ts'
+import type { DiskSpace } from './storage/createDiskSpace.ts'
 import type { Storage } from './storage/Storage.ts'
 
 /** The infrastructure that every domain of the cloud builds on. */
 export interface CloudContext {
   readonly storage: Storage
+  readonly disk: Pick<DiskSpace, 'isLow'>
   readonly bus: Bus
   readonly projects: ProjectFinder
   readonly logger: Logger

@@ -144,6 +144,18 @@ it('exposes the metrics that docs/cloud.md lists', async () => {
   await expect(document.replace(pattern, (_all, begin, end) => `${begin}${table}\n${end}`)).toMatchFileSnapshot(file)
 })
 
+it('stores nothing new while less of the disk of its data folder is free than the reserve, and stays ready', async () => {
+  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder(), LATCHKEY_DISK_RESERVE: '1000000000000000' })
+  onTestFinished(() => cloud.close())
+  const ready = await fetch(`${cloud.url}/ready`)
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', missing: [], limited: ['disk'] }])
+  expect(await (await fetch(`${cloud.url}/metrics`)).text()).toContain('\nlatchkey_disk_low 1\n')
+  const event = { eventId: 'e', url: 'http://localhost', domain: 'localhost', timestamp: 1, props: { event: 'OPEN' } }
+  const send = await fetch(`${cloud.url}/e?projectId=dev&st=core&sv=1`, { method: 'POST', body: JSON.stringify(event) })
+  expect(parse(apiErrorSchema, await send.json()).code).toBe('storage_full')
+  expect(send.status).toBe(507)
+})
+
 it('reports its public URL', async () => {
   const cloud = await start({
     LATCHKEY_DATA: await createTemporaryFolder(),

@@ -23,6 +23,7 @@ import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
 import { createRelay } from './relay/createRelay.ts'
 import { createRequestGate } from './request/createRequestGate.ts'
+import { createDiskSpace } from './storage/createDiskSpace.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
 
@@ -79,9 +80,23 @@ export async function createCloud(parameters: {
     disposables.add('projects', () => projects.close())
 
     const metrics = createMetrics()
+    const folder = isFolderUsed ? dataFolder : undefined
+    const disk = await createDiskSpace({ folder, reserve: settings.diskReserve, logger, metrics })
+    disposables.add('disk', async () => disk.close())
     const hashAddress = createAddressHash()
     const securityLog = createSecurityLog({ logger, metrics, hashAddress, now })
-    const context: CloudContext = { storage, bus, projects, limiter, logger, metrics, securityLog, hashAddress, now }
+    const context: CloudContext = {
+      storage,
+      disk,
+      bus,
+      projects,
+      limiter,
+      logger,
+      metrics,
+      securityLog,
+      hashAddress,
+      now,
+    }
     const gate = createRequestGate({ settings, logger })
     const catalogue = await createCatalogue(context)
     disposables.add('catalogue', () => catalogue.close())
@@ -90,7 +105,7 @@ export async function createCloud(parameters: {
       readAddress: gate.readAddress,
     })
 
-    const readiness = createReadiness({ storage, bus, now })
+    const readiness = createReadiness({ storage, disk, bus, now })
     const background = new AbortController()
     disposables.add('background', async () => background.abort())
     const services = createCloudServices({
@@ -117,6 +132,8 @@ export async function createCloud(parameters: {
       host,
       port,
       requestTimeout: settings.http.requestTimeout,
+      connectionsAtMost: settings.http.connectionsAtMost,
+      securityLog,
     })
 
     const end = async (): Promise<void> => {

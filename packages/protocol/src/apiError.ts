@@ -12,6 +12,7 @@ export const apiErrorCodes = [
   'not_configured',
   'payload_too_large',
   'rate_limited',
+  'storage_full',
   'upstream_failed',
   'upstream_timeout',
   'internal',

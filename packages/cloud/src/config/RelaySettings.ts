@@ -13,8 +13,21 @@ export interface RelayLimits {
   readonly frameBytes: number
   /** A message including its attestation. */
   readonly messageBytes: number
+  /** How long a message is kept at most, in seconds. A longer `ttl` is shortened. */
+  readonly longestTtl: number
+  /**
+   * Bytes stored per minute for the messages of all clients, of a project, and of an address. The networks of an IPv6
+   * address may store a multiple.
+   */
+  readonly storedBytes: number
+  readonly storedBytesPerProject: number
+  readonly storedBytesPerAddress: number
   /** Open sockets on this node. */
   readonly sockets: number
+  /**
+   * Active sockets of an address. Parked ones do not count, but all together are at most `parkedPerClient` more. The
+   * networks of an IPv6 address may have a multiple.
+   */
   readonly socketsPerAddress: number
   /**
    * Active sockets of a client. Beyond this, the oldest is parked: it stays open but receives nothing until it sends a
@@ -32,8 +45,14 @@ export interface RelayLimits {
   readonly unacknowledgedPerSocket: number
   /** Concurrent requests of a socket. Beyond this, reading from the socket is paused. */
   readonly requestsAtOnce: number
-  /** Bytes buffered for sending on one socket. A socket that exceeds this is closed. */
-  readonly sendBufferBytes: number
+  /** Concurrent fetches of all clients. Each client has one at a time. */
+  readonly fetchesAtOnce: number
+  /**
+   * Bytes that wait to be sent on all sockets, and on those of one address, because their clients do not read. Beyond
+   * this, the slowest sockets are closed with 1013. What the operating system buffers does not count.
+   */
+  readonly unsentBytes: number
+  readonly unsentBytesPerAddress: number
   /** Consecutive frames that are not requests before the socket is closed with 1008. */
   readonly malformedFrames: number
   /** New sockets of an address. */
@@ -88,8 +107,12 @@ export interface RelaySettings {
 export const defaultRelayLimits: RelayLimits = {
   frameBytes: 1_048_576,
   messageBytes: 262_144,
+  longestTtl: 604_800,
+  storedBytes: 256_000_000,
+  storedBytesPerProject: 64_000_000,
+  storedBytesPerAddress: 8_000_000,
   sockets: 20_000,
-  socketsPerAddress: 10_000,
+  socketsPerAddress: 500,
   socketsPerClient: 16,
   parkedPerClient: 4_000,
   topicsPerClient: 5_000,
@@ -97,7 +120,9 @@ export const defaultRelayLimits: RelayLimits = {
   messagesPerTopic: 1_000,
   unacknowledgedPerSocket: 256,
   requestsAtOnce: 64,
-  sendBufferBytes: 8_388_608,
+  fetchesAtOnce: 16,
+  unsentBytes: 16_777_216,
+  unsentBytesPerAddress: 8_388_608,
   malformedFrames: 10,
   // When the relay is back after an outage, clients up to 2.21.8 open thousands of sockets within seconds and send as
   // many requests. Allow such a burst once.

@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether the project `dev` also answers clients on other machines: only if the operator enabled it explicitly. */
   readonly isDevOpen: boolean
   readonly databaseUrl: string | undefined
+  /** Bytes that must stay free on the disk of the data folder; `undefined` for a default that depends on its size. */
+  readonly diskReserve: number | undefined
   readonly redisUrl: string | undefined
   /** Bearer token for the admin API. The API is disabled without it. */
   readonly adminToken: string | undefined
@@ -30,6 +32,8 @@ export interface Settings {
   readonly drainTime: number
   readonly http: {
     readonly bodyBytesAtMost: number
+    /** Open connections, including the sockets of the relay. */
+    readonly connectionsAtMost: number
     /** Maximum duration of a request. */
     readonly requestTimeout: number
     /** Requests per minute of one address. */

@@ -3,8 +3,8 @@ import { homedir } from 'node:os'
 import { caipNetworkIdSchema } from '@latchkey/protocol/caip'
 import { array, check, type GenericSchema, minLength, nonEmpty, picklist, pipe, string, transform } from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
-import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import { limitRows } from './limitRows.ts'
+import { relayRows } from './relayRows.ts'
 import { hasScheme, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
 
 /** All settings except upstream pools, whose names contain the chain (`upstreamRows`). */
@@ -101,6 +101,15 @@ export const settingRows = {
     isSecret: true,
     ...urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
   }),
+  diskReserve: row({
+    variable: 'LATCHKEY_DISK_RESERVE',
+    group: 'Storage',
+    description:
+      'Bytes that must stay free on the disk of the embedded database. With fewer, the cloud stores no messages, events and sign-ins until there are more; 0 turns this off.',
+    unit: 'bytes',
+    initialWords: '1 GiB, or 5 % of a disk of less than 20 GiB',
+    ...wholeNumber(0, 1_000_000_000_000_000),
+  }),
   redisUrl: row({
     variable: 'REDIS_URL',
     group: 'Storage',
@@ -181,10 +190,17 @@ export const settingRows = {
     initial: '1048576',
     ...wholeNumber(1_024, 67_108_864),
   }),
+  connectionsAtMost: row({
+    variable: 'LATCHKEY_CONNECTIONS',
+    group: 'Limits',
+    description: 'Open connections of one node, including the sockets of the relay; others are closed at once.',
+    initialWords: '`LATCHKEY_RELAY_SOCKETS` and 5,000 more',
+    ...wholeNumber(10, 10_000_000),
+  }),
   requestTimeout: row({
     variable: 'LATCHKEY_REQUEST_TIMEOUT',
     group: 'Limits',
-    description: 'Maximum duration of a request.',
+    description: 'Maximum duration of a request; a client has twice as long to read the answer.',
     initial: '30',
     ...seconds(1, 300),
   }),
@@ -196,74 +212,7 @@ export const settingRows = {
     initial: '10',
     ...seconds(1, 120),
   }),
-  relaySockets: row({
-    variable: 'LATCHKEY_RELAY_SOCKETS',
-    group: 'Relay',
-    description: 'Open sockets of one node.',
-    initial: String(defaultRelayLimits.sockets),
-    ...wholeNumber(1, 1_000_000),
-  }),
-  relaySocketsPerAddress: row({
-    variable: 'LATCHKEY_RELAY_SOCKETS_PER_ADDRESS',
-    group: 'Relay',
-    description: 'Open sockets of one client address on one node.',
-    initial: String(defaultRelayLimits.socketsPerAddress),
-    ...wholeNumber(1, 1_000_000),
-  }),
-  relaySocketsPerClient: row({
-    variable: 'LATCHKEY_RELAY_SOCKETS_PER_CLIENT',
-    group: 'Relay',
-    description:
-      'Active sockets of one client id on one node; older ones stay open but receive nothing until they send a request.',
-    initial: String(defaultRelayLimits.socketsPerClient),
-    ...wholeNumber(1, 10_000),
-  }),
-  relayTopics: row({
-    variable: 'LATCHKEY_RELAY_TOPICS',
-    group: 'Relay',
-    description: 'Topics that one client may subscribe to.',
-    initial: String(defaultRelayLimits.topicsPerClient),
-    ...wholeNumber(1, 1_000_000),
-  }),
-  relayMessageBytes: row({
-    variable: 'LATCHKEY_RELAY_MESSAGE_LIMIT',
-    group: 'Relay',
-    description: 'Maximum size of a published message.',
-    unit: 'bytes',
-    initial: String(defaultRelayLimits.messageBytes),
-    ...wholeNumber(1_024, 1_000_000),
-  }),
-  relayConnects: row({
-    variable: 'LATCHKEY_RELAY_CONNECTS',
-    group: 'Relay',
-    description: 'New sockets of one client address; bursts of up to a hundred times as many.',
-    unit: 'per second',
-    initial: String(defaultRelayLimits.connectRate.perSecond),
-    ...wholeNumber(1, 100_000),
-  }),
-  relayFrames: row({
-    variable: 'LATCHKEY_RELAY_FRAMES',
-    group: 'Relay',
-    description: 'Frames of one client; bursts of up to a hundred times as many.',
-    unit: 'per second',
-    initial: String(defaultRelayLimits.frameRate.perSecond),
-    ...wholeNumber(1, 100_000),
-  }),
-  relayPublishes: row({
-    variable: 'LATCHKEY_RELAY_PUBLISHES',
-    group: 'Relay',
-    description: 'Messages published by one client; bursts of up to twenty times as many.',
-    unit: 'per second',
-    initial: String(defaultRelayLimits.publishRate.perSecond),
-    ...wholeNumber(1, 100_000),
-  }),
-  relayPing: row({
-    variable: 'LATCHKEY_RELAY_PING',
-    group: 'Relay',
-    description: 'Interval between pings of a socket; Node clients disconnect after 35 seconds of silence.',
-    initial: String(defaultRelayTimes.ping / 1_000),
-    ...seconds(1, 30),
-  }),
+  ...relayRows,
 }
 
 type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }

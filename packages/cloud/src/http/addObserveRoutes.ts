@@ -23,7 +23,8 @@ export function addObserveRoutes(parameters: {
   app.get('/ready', async (context) => {
     const missing = await readiness.check()
     const isReady = missing.length === 0
-    return context.json({ status: isReady ? 'ready' : 'not ready', missing }, isReady ? 200 : 503)
+    const limited = readiness.listLimits()
+    return context.json({ status: isReady ? 'ready' : 'not ready', missing, limited }, isReady ? 200 : 503)
   })
   const guard = requireToken({ token: metricsToken, variable: 'LATCHKEY_METRICS_TOKEN', budget })
   app.get(

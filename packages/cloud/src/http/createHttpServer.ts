@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { CloudError } from '../CloudError.ts'
 import type { Relay } from '../relay/createRelay.ts'
+import type { SecurityLog } from '../observe/createSecurityLog.ts'
+import { createWriteDeadline } from './createWriteDeadline.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /** The single port of a node. */
@@ -20,7 +22,9 @@ const relayPaths = new Set(['/', '/relay', '/relay/'])
 /**
  * Listens for HTTP, and for WebSocket upgrades at `/` and `/relay`.
  *
- * @param parameters.requestTimeout how long a client may take to send its request, in ms.
+ * @param parameters.requestTimeout how long a client may take to send its request, in ms. It has twice as long to
+ *   read the answer.
+ * @param parameters.connectionsAtMost open connections, including the sockets of the relay. Others are closed at once.
  * @throws CloudError `port.taken` if the port is in use.
  */
 export async function createHttpServer(parameters: {
@@ -29,9 +33,15 @@ export async function createHttpServer(parameters: {
   readonly host: string
   readonly port: number
   readonly requestTimeout: number
+  readonly connectionsAtMost: number
+  readonly securityLog: SecurityLog
 }): Promise<HttpServer> {
-  const { app, host, port, relay, requestTimeout } = parameters
+  const { app, connectionsAtMost, host, port, relay, requestTimeout, securityLog } = parameters
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  const deadline = createWriteDeadline({
+    patience: requestTimeout * 2,
+    onExpired: () => securityLog.refused({ purpose: 'http', share: 'client', unit: 'unsent' }),
+  })
   let isClosing = false
   const server = createServer(
     {
@@ -44,9 +54,12 @@ export async function createHttpServer(parameters: {
     (request, response) => {
       // Answer requests during shutdown, then make the client reconnect elsewhere.
       if (isClosing) response.setHeader('connection', 'close')
+      deadline.watch(response)
       void listener(request, response)
     },
   )
+  server.maxConnections = connectionsAtMost
+  server.on('drop', () => securityLog.refused({ purpose: 'http', share: 'node', unit: 'sockets' }))
   server.on('upgrade', (request, socket, head) => {
     // An error without a listener would end the process.
     socket.on('error', () => socket.destroy())
@@ -78,6 +91,7 @@ export async function createHttpServer(parameters: {
       const timer = setTimeout(() => server.closeAllConnections(), timeout)
       await closed
       clearTimeout(timer)
+      deadline.stop()
     },
   }
 }

@@ -10,6 +10,8 @@ export type ReadinessFailure = 'storage' | 'bus' | 'draining'
 /** Reports whether a node can serve. */
 export interface Readiness {
   check(): Promise<readonly ReadinessFailure[]>
+  /** What a ready node does not do at present: with `disk` it stores nothing new, because the disk is nearly full. */
+  listLimits(): readonly 'disk'[]
   /** Reports the node as not ready from now on, so that load balancers stop sending requests. */
   startDraining(): void
 }
@@ -20,10 +22,11 @@ const freshFor = 1_000
 /** Creates the readiness check of a node. */
 export function createReadiness(parameters: {
   readonly storage: HealthCheck
+  readonly disk: { isLow(): boolean }
   readonly bus: HealthCheck
   readonly now: () => number
 }): Readiness {
-  const { bus, now, storage } = parameters
+  const { bus, disk, now, storage } = parameters
   let isDraining = false
   let last: { readonly at: number; readonly failures: Promise<readonly ReadinessFailure[]> } | undefined
 
@@ -41,6 +44,7 @@ export function createReadiness(parameters: {
       if (last === undefined || now() - last.at >= freshFor) last = { at: now(), failures: checkAll() }
       return last.failures
     },
+    listLimits: () => (disk.isLow() ? ['disk'] : []),
     startDraining() {
       isDraining = true
     },

@@ -113,6 +113,7 @@ describe('createReadiness', () => {
     let time = 0
     let checks = 0
     let isStorageAway = false
+    let isDiskLow = false
     const readiness = createReadiness({
       storage: {
         async check() {
@@ -125,8 +126,12 @@ describe('createReadiness', () => {
           if (isStorageAway) throw new TypeError('away')
         },
       },
+      disk: { isLow: () => isDiskLow },
       now: () => time,
     })
+    expect(readiness.listLimits()).toEqual([])
+    isDiskLow = true
+    expect(readiness.listLimits()).toEqual(['disk'])
     expect(await readiness.check()).toEqual([])
     isStorageAway = true
     expect(await readiness.check()).toEqual([])

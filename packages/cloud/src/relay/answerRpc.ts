@@ -24,7 +24,7 @@ export async function answerRpc(parameters: {
   const admitted = await admission.admit(call)
   if ('reason' in admitted)
     return { status: admitted.status, body: formatError(id, new RelayRefusal(admitted.reason, admitted.message)) }
-  if (!services.rates.maySend(admitted))
+  if (!services.rates.maySend(admitted, call.body.length))
     return {
       status: 429,
       body: formatError(id, new RelayRefusal('TooManyRequests', 'Too many requests. Try again in a second.')),
@@ -45,7 +45,7 @@ export async function answerRpc(parameters: {
 function getStatus(error: unknown): number {
   if (error === undefined) return 200
   if (!(error instanceof RelayRefusal)) return 500
-  if (error.reason === 'TooManyRequests') return 429
+  if (error.reason === 'TooManyRequests' || error.reason === 'MailboxLimitExceeded') return 429
   if (error.reason === 'PayloadSizeExceeded') return 413
   // 400 only for invalid requests. A valid request that fails is answered with 200.
   return error.code === -32600 ? 400 : 200

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import type { ClientAddress } from '../request/getClientAddress.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
@@ -564,13 +565,14 @@ describe('a relay that shuts down', () => {
 
 describe('requests over HTTP', () => {
   const key = createClientKey()
-  const call = (relay: TestRelay, method: string, params: unknown, id = '1700000000000000001') =>
+  const stranger: ClientAddress = { key: '203.0.113.7', networks: [], isLoopback: false }
+  const call = (relay: TestRelay, method: string, params: unknown, address = stranger) =>
     relay.relay.handleRpc({
-      body: `{"id":${id},"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":${JSON.stringify(params)}}`,
+      body: `{"id":1700000000000000001,"jsonrpc":"2.0","method":${JSON.stringify(method)},"params":${JSON.stringify(params)}}`,
       query: new URLSearchParams({ projectId: 'shop' }),
       authorization: `Bearer ${key.createToken({ audience: relay.url })}`,
       origin: undefined,
-      address: { key: '203.0.113.7', networks: [], isLoopback: false },
+      address,
     })
 
   it('publish and fetch like those over sockets', async () => {
@@ -588,6 +590,26 @@ describe('requests over HTTP', () => {
     expect(JSON.parse(fetched.body)).toMatchObject({ result: { messages: [{ message: 'an answer' }] } })
     const again = await call(relay, 'irn_fetchMessages', { topic })
     expect(JSON.parse(again.body)).toMatchObject({ result: { messages: [] } })
+  })
+
+  it('count by size, like frames over sockets', async () => {
+    const settings = { limits: { frameRate: { burst: 70, perSecond: 0 } } }
+    const relay = await startTestRelay({ storage, settings })
+    const publish = async (): Promise<number> => {
+      const message = `${createTopic()}${'x'.repeat(250_000)}`
+      return (await call(relay, 'irn_publish', { topic: createTopic(), message, ttl: 300 })).status
+    }
+    expect([await publish(), await publish()]).toEqual([200, 429])
+    expect((await call(relay, 'irn_fetchMessages', { topic: createTopic() })).status).toBe(200)
+  })
+
+  it('have limits if a proxy forwards a loopback address', async () => {
+    const settings = { unlimitedProjectId: 'shop', limits: { frameRate: { burst: 1, perSecond: 0 } } }
+    const relay = await startTestRelay({ storage, settings })
+    const fetchFrom = async (isLoopback: boolean): Promise<number> =>
+      (await call(relay, 'irn_fetchMessages', { topic: createTopic() }, { key: '127.0.0.1', networks: [], isLoopback }))
+        .status
+    expect([await fetchFrom(false), await fetchFrom(false), await fetchFrom(true)]).toEqual([200, 429, 200])
   })
 
   it.each([
@@ -611,7 +633,7 @@ describe('requests over HTTP', () => {
         query: new URLSearchParams(query),
         authorization,
         origin: undefined,
-        address: { key: '203.0.113.8', networks: [], isLoopback: false },
+        address: { ...stranger, key: '203.0.113.8' },
       })
       return [answer.status, JSON.parse(answer.body)]
     }

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
 import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
+import type { BudgetLimits } from '../limits/Budget.ts'
+import { createBudget } from '../limits/createBudget.ts'
+import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
@@ -9,6 +12,7 @@ import { createRelayMetrics } from './createRelayMetrics.ts'
 import { createTopicFeed } from './createTopicFeed.ts'
 import { createUpgradeHandler } from './createUpgradeHandler.ts'
 import { createRelayRates } from './limits/createRelayRates.ts'
+import { createTurns } from './limits/createTurns.ts'
 import { createMailbox } from './mailbox/createMailbox.ts'
 import type { RelayServices } from './methods/RelayServices.ts'
 import { createClients } from './sockets/createClients.ts'
@@ -43,18 +47,23 @@ const tickInterval = 1_000
  * Stop it with `drain`.
  */
 export function createRelay(context: CloudContext, settings: RelaySettings): Relay {
-  const { bus, logger, now } = context
+  const { bus, disk, logger, now, securityLog } = context
   const limits: RelayLimits = { ...defaultRelayLimits, ...settings.limits }
   const times = { ...defaultRelayTimes, ...settings.times }
   const metrics = createRelayMetrics(context.metrics)
   const admission = createAdmission(context, settings)
-  const rates = createRelayRates({ limits, now })
+  const rates = createRelayRates({ limits, securityLog, now })
   const mailbox = createMailbox({ context, batchDelay: times.batchDelay, messagesPerTopic: limits.messagesPerTopic })
   const clients = createClients(limits)
   const subscriptions = createSubscriptions({ limits, clients })
   const outbox = createOutbox({
-    limit: limits.sendBufferBytes,
-    onFull: (connection) => sockets.end(connection, 'tryAgainLater', 'The client reads too slowly'),
+    limits,
+    onSlow(connection, share) {
+      const { address, projectId } = connection.client
+      securityLog.refused({ purpose: 'relay', share, unit: 'unsent', address, projectId })
+      sockets.end(connection, 'tryAgainLater', 'The client reads too slowly')
+    },
+    onDrained: (connection) => sockets.resume(connection),
   })
   const delivery = createDelivery({
     context,
@@ -64,7 +73,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     metrics,
     limits,
     times,
-    send: outbox.send,
+    send: outbox.sendShared,
   })
   const feed = createTopicFeed({
     context,
@@ -72,7 +81,28 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     onMessage: delivery.deliver,
     onCheck: (topic) => delivery.check([topic]),
   })
-  const services: RelayServices = { now, limits, rates, mailbox, feed, subscriptions, delivery, metrics }
+  const fetches = createTurns({ atOnce: limits.fetchesAtOnce })
+  // Of this node alone: a question to Redis for every message would cost more than storing it.
+  const quota = createBudget({
+    purpose: 'relay',
+    shares: toQuotaShares(limits),
+    limiter: createMemoryRateLimiter({ now }),
+    securityLog,
+  })
+  const services: RelayServices = {
+    now,
+    disk,
+    securityLog,
+    limits,
+    rates,
+    quota,
+    fetches,
+    mailbox,
+    feed,
+    subscriptions,
+    delivery,
+    metrics,
+  }
   const sockets = createSockets({ services, logger, clients, outbox, times })
   const upgrades = createUpgradeHandler({
     admission,
@@ -83,6 +113,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     clients,
     metrics,
     logger,
+    securityLog,
     onOpen: sockets.open,
     onFull() {
       const oldest = clients.findOldestParked()
@@ -100,6 +131,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
       metrics.clients.set(clients.count().clients)
       metrics.parked.set(clients.count().parked)
       metrics.topics.set(subscriptions.count())
+      metrics.unsent.set(outbox.countUnsent())
     },
     Math.min(tickInterval, times.redelivery / 4),
   )
@@ -132,5 +164,15 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
       await mailbox.drain()
       await feed.close()
     },
+  }
+}
+
+/** How much may be stored per minute. */
+function toQuotaShares(limits: RelayLimits): BudgetLimits {
+  const perMinute = (atMost: number) => ({ bytes: { atMost, window: 60_000 } })
+  return {
+    address: perMinute(limits.storedBytesPerAddress),
+    project: perMinute(limits.storedBytesPerProject),
+    node: perMinute(limits.storedBytes),
   }
 }

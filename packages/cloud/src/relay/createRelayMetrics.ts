@@ -7,6 +7,7 @@ export interface RelayMetrics {
   readonly clients: Gauge
   readonly parked: Gauge
   readonly topics: Gauge
+  readonly unsent: Gauge
   readonly refusals: Counter
   readonly closes: Counter
   readonly requests: Counter
@@ -28,6 +29,7 @@ export function createRelayMetrics(metrics: Metrics): RelayMetrics {
       'Open sockets that receive nothing because their clients have newer ones.',
     ),
     topics: metrics.gauge('latchkey_relay_topics', 'Topics with a subscribed socket.'),
+    unsent: metrics.gauge('latchkey_relay_unsent_bytes', 'Bytes that wait for slow clients to read.'),
     refusals: metrics.counter('latchkey_relay_refusals_total', 'Rejected clients, by reason.', ['reason']),
     closes: metrics.counter('latchkey_relay_closes_total', 'Sockets closed by the relay, by close code.', ['code']),
     requests: metrics.counter('latchkey_relay_requests_total', 'Requests, by method.', ['method']),

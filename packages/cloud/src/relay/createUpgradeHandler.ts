@@ -4,6 +4,7 @@ import { relayCloseCodes, type RelayErrorReason } from '@latchkey/protocol/relay
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { RelayLimits, RelaySettings, RelayTimes } from '../config/RelaySettings.ts'
 import type { Logger } from '../observe/createLogger.ts'
+import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import { getRequestAddress } from '../request/getClientAddress.ts'
 import type { AdmittedClient, Admission } from './access/createAdmission.ts'
 import type { RelayMetrics } from './createRelayMetrics.ts'
@@ -33,14 +34,16 @@ export function createUpgradeHandler(parameters: {
   readonly limits: RelayLimits
   readonly times: Pick<RelayTimes, 'close'>
   readonly rates: Pick<RelayRates, 'mayConnect'>
-  readonly clients: Pick<Clients, 'count' | 'countOfAddress'>
+  readonly clients: Pick<Clients, 'count' | 'findFull'>
   readonly metrics: RelayMetrics
   readonly logger: Logger
-  readonly onOpen: (socket: WebSocket, client: AdmittedClient) => void
+  readonly securityLog: SecurityLog
+  readonly onOpen: (socket: WebSocket, client: AdmittedClient, stream: Duplex) => void
   /** Makes room for one more socket. Returns false if that is impossible. */
   readonly onFull: () => boolean
 }): UpgradeHandler {
-  const { admission, clients, limits, logger, metrics, onFull, onOpen, rates, settings, times } = parameters
+  const { admission, clients, limits, logger, metrics, onFull, onOpen, rates, securityLog, settings, times } =
+    parameters
   const readAddress = settings.readAddress ?? ((request: IncomingMessage) => getRequestAddress({ request }))
   const options = {
     noServer: true,
@@ -53,19 +56,28 @@ export function createUpgradeHandler(parameters: {
     closeTimeout: times.close,
   }
   const server = new WebSocketServer(options)
-  /** Upgrades in progress, including the current one. */
-  let pendingUpgrades = 0
   let isClosed = false
 
-  const findOverload = (address: string, isUnlimited: boolean): Overload | undefined => {
-    if (isClosed)
-      return { reason: 'Stopping', status: 503, message: 'The relay is shutting down. Try again in a few seconds.' }
-    if (clients.count().sockets + pendingUpgrades > limits.sockets && !onFull())
-      return { reason: 'Full', status: 503, message: 'The relay is full. Try again in a few seconds.' }
-    if (isUnlimited) return undefined
-    if (clients.countOfAddress(address) >= limits.socketsPerAddress || !rates.mayConnect(address))
-      return { reason: 'TooManyRequests', status: 429, message: 'Too many sockets. Try again in a few seconds.' }
-    return undefined
+  const tooMany: Overload = {
+    reason: 'TooManyRequests',
+    status: 429,
+    message: 'Too many sockets. Try again in a few seconds.',
+  }
+  const findShutdown = (): Overload | undefined =>
+    isClosed
+      ? { reason: 'Stopping', status: 503, message: 'The relay is shutting down. Try again in a few seconds.' }
+      : undefined
+  /** Only a client with a valid token may take the place of another one's parked socket. */
+  const findOverload = (client: AdmittedClient): Overload | undefined => {
+    const { address, projectId } = client
+    const share = client.isUnlimited ? undefined : clients.findFull(client)
+    if (share !== undefined) {
+      securityLog.refused({ purpose: 'relay', share, unit: 'sockets', address, projectId })
+      return tooMany
+    }
+    if (clients.count().sockets < limits.sockets || onFull()) return undefined
+    securityLog.refused({ purpose: 'relay', share: 'node', unit: 'sockets', address, projectId })
+    return { reason: 'Full', status: 503, message: 'The relay is full. Try again in a few seconds.' }
   }
   const reject = (socket: Duplex, reason: RelayErrorReason | Overload['reason'], status: number, message: string) => {
     metrics.refusals.inc({ reason })
@@ -75,14 +87,14 @@ export function createUpgradeHandler(parameters: {
     const query = getQuery(request.url)
     const address = readAddress(request)
     const isUnlimited = address.isLoopback && query.get('projectId') === settings.unlimitedProjectId
-    const overload = findOverload(address.key, isUnlimited)
+    const overload = findShutdown() ?? (isUnlimited || rates.mayConnect(address) ? undefined : tooMany)
     if (overload !== undefined) return reject(socket, overload.reason, overload.status, overload.message)
     const { authorization, host, origin } = request.headers
     const admitted = await admission.admit({ query, authorization, origin, host, address })
     if ('clientId' in admitted) {
-      const late = isClosed ? findOverload(address.key, isUnlimited) : undefined
+      const late = findShutdown() ?? findOverload(admitted)
       if (late !== undefined) return reject(socket, late.reason, late.status, late.message)
-      return server.handleUpgrade(request, socket, head, (opened) => onOpen(opened, admitted))
+      return server.handleUpgrade(request, socket, head, (opened) => onOpen(opened, admitted, socket))
     }
     const { message, reason, status } = admitted
     logger.debug({ reason }, 'A client was rejected')
@@ -98,20 +110,10 @@ export function createUpgradeHandler(parameters: {
       // A socket that breaks before the upgrade needs no handling.
       const ignore = (): void => {}
       socket.on('error', ignore)
-      pendingUpgrades += 1
-      admit(request, socket, head)
-        .catch((error: unknown) => {
-          logger.error({ error }, 'Admitting a client failed')
-          reject(
-            socket,
-            'Failing',
-            503,
-            'The relay cannot check your credentials right now. Try again in a few seconds.',
-          )
-        })
-        .finally(() => {
-          pendingUpgrades -= 1
-        })
+      admit(request, socket, head).catch((error: unknown) => {
+        logger.error({ error }, 'Admitting a client failed')
+        reject(socket, 'Failing', 503, 'The relay cannot check your credentials right now. Try again in a few seconds.')
+      })
     },
     close() {
       isClosed = true

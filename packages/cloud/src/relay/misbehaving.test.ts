@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RelayLimits, RelayTimes } from '../config/RelaySettings.ts'
-import { getRequestAddress } from '../request/getClientAddress.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import {
@@ -16,7 +15,7 @@ import { createClientKey } from '../test/relay/createClientKey.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
 import { encodeFrame, openRawSocket, openTcpSocket } from '../test/relay/openRawSocket.ts'
 import { startPair } from '../test/relay/startPair.ts'
-import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
+import { readAddressFromHeader, startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
 
 let storage: Storage
 beforeAll(async () => {
@@ -46,10 +45,11 @@ async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
   const relay = await startTestRelay({
     storage,
     settings: {
-      readAddress: (request) => getRequestAddress({ request, isProxy: () => true }),
+      readAddress: readAddressFromHeader,
       limits: {
         publishRate: { burst: 1_000_000, perSecond: 1 },
         frameRate: { burst: 1_000_000, perSecond: 1 },
+        storedBytesPerAddress: 1_000_000_000,
         ...limits,
       },
       ...(times === undefined ? {} : { times }),
@@ -252,6 +252,59 @@ describe('when connecting', () => {
             ),
           )
           .toBe('in')
+      },
+    })
+  })
+
+  it('clients of one IPv6 network that exceed its sockets get 429', async () => {
+    await expectUndisturbed({
+      limits: { socketsPerAddress: 2 },
+      async act({ from, relay }) {
+        const answers: unknown[] = []
+        // Four times as many as an address.
+        for (let index = 0; index < 10; index += 1) {
+          const headers = { 'x-forwarded-for': `2001:db8:1:${index}::1` }
+          answers.push(
+            await connectTestClient({ ...from, headers }).then(
+              () => 'in',
+              () => 'out',
+            ),
+          )
+        }
+        expect(answers).toEqual([...Array.from({ length: 8 }, () => 'in'), 'out', 'out'])
+        const labels = { purpose: 'relay', share: 'network', unit: 'sockets' }
+        expect(await relay.readMetric('latchkey_refusals_total', labels)).toBe(2)
+      },
+    })
+  })
+
+  it('an old client that opens hundreds of sockets after an outage does not use up those of its address', async () => {
+    await expectUndisturbed({
+      limits: { socketsPerAddress: 20, socketsPerClient: 4, parkedPerClient: 60 },
+      async act({ connect, from, relay }) {
+        const storming = createClientKey()
+        for (let count = 0; count < 40; count += 1) await connect({ key: storming })
+        expect(await relay.readMetric('latchkey_relay_closes_total')).toBe(0)
+        for (let count = 0; count < 16; count += 1) await connect()
+        expect(await connectRejected({ ...from, readsCloseFrames: false })).toBe(429)
+        await expect(connect({ key: storming })).resolves.toBeDefined()
+        // All of the address are limited too.
+        for (let count = 0; count < 23; count += 1) await connect({ key: storming })
+        expect(await connectRejected({ ...from, key: storming, readsCloseFrames: false })).toBe(429)
+      },
+    })
+  })
+
+  it('a client without a valid token takes the place of no parked socket when the relay is full', async () => {
+    await expectUndisturbed({
+      limits: { sockets: 8, socketsPerClient: 1 },
+      async act({ connect, from, relay }) {
+        const storming = createClientKey()
+        for (let count = 0; count < 6; count += 1) await connect({ key: storming })
+        expect(await connectRejected({ ...from, token: 'nonsense', readsCloseFrames: false })).toBe(401)
+        expect(await relay.readMetric('latchkey_relay_closes_total', { code: '4010' })).toBe(0)
+        await expect(connect()).resolves.toBeDefined()
+        expect(await relay.readMetric('latchkey_relay_closes_total', { code: '4010' })).toBe(1)
       },
     })
   })
@@ -623,6 +676,24 @@ describe('by silence', () => {
     })
   })
 
+  it('a client that sends requests and pings but answers no pings is dropped', async () => {
+    await expectUndisturbed({
+      times: { ping: 500 },
+      async act({ from, relay }) {
+        const raw = await openRawSocket(from)
+        const params = { topic: createTopic() }
+        const request = JSON.stringify({ id: 1_000_000_000, jsonrpc: '2.0', method: 'irn_fetchMessages', params })
+        const talking = setInterval(() => {
+          for (const frame of [encodeFrame({ payload: request }), encodeFrame({ payload: 'x', opcode: 9 })])
+            if (raw.socket.writable) raw.socket.write(frame)
+        }, 20)
+        await raw.ended
+        clearInterval(talking)
+        expect(await relay.readMetric('latchkey_relay_closes_total', { code: 'dead' })).toBe(1)
+      },
+    })
+  })
+
   it('a client that answers pings stays', async () => {
     await expectUndisturbed({
       times: { ping: 100 },
@@ -676,12 +747,13 @@ describe('by silence', () => {
 
   it('a client that does not read its answers is closed when its buffer is full', async () => {
     await expectUndisturbed({
-      limits: { sendBufferBytes: 2_000_000, requestsAtOnce: 1_000 },
+      limits: { unsentBytesPerAddress: 2_000_000, requestsAtOnce: 1_000 },
       times: { close: 500 },
       async act({ connect, relay }) {
         const topic = createTopic()
         const [dapp, deaf] = [await connect(), await connect()]
-        for (let index = 0; index < 8; index += 1) await dapp.publish(topic, `${index}${'x'.repeat(250_000)}`)
+        // More than the operating system buffers.
+        for (let index = 0; index < 32; index += 1) await dapp.publish(topic, `${index}${'x'.repeat(250_000)}`)
         deaf.socket.pause()
         // Fetched messages are acknowledged once they are sent: these never are.
         for (let index = 0; index < 60; index += 1)
@@ -690,7 +762,7 @@ describe('by silence', () => {
         await expect.poll(() => relay.readMetric('latchkey_relay_sockets')).toBe(3)
         const peer = await connect()
         await peer.subscribe(topic)
-        await expect.poll(() => peer.pushes).toHaveLength(8)
+        await expect.poll(() => peer.pushes).toHaveLength(32)
       },
     })
   })

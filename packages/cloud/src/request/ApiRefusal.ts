@@ -11,6 +11,7 @@ const statuses = {
   not_configured: 501,
   payload_too_large: 413,
   rate_limited: 429,
+  storage_full: 507,
   upstream_failed: 502,
   upstream_timeout: 504,
   internal: 500,

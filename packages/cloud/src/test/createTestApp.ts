@@ -25,10 +25,19 @@ export async function createTestApp(parameters: {
   const { addRoutes, bodyBytesAtMost = 1_024, requestTimeout = 10_000, trustedProxies = [] } = parameters
   const logger = createTestLogger()
   const metrics = createMetrics()
+  const guards = createTestGuards({ logger, metrics, now: () => Date.now() })
   const app = createBaseApp({
-    context: createTestGuards({ logger, metrics, now: () => Date.now() }),
+    context: guards,
     gate: createRequestGate({ settings: { host: '127.0.0.1', publicUrls: [], trustedProxies }, logger }),
-    settings: { http: { bodyBytesAtMost, requestTimeout, requestsPerAddress: 1_000, requestsPerProject: 1_000 } },
+    settings: {
+      http: {
+        bodyBytesAtMost,
+        connectionsAtMost: 1_000,
+        requestTimeout,
+        requestsPerAddress: 1_000,
+        requestsPerProject: 1_000,
+      },
+    },
   })
   addRoutes(app, { metrics })
   const server = await createHttpServer({
@@ -37,6 +46,8 @@ export async function createTestApp(parameters: {
     host: '127.0.0.1',
     port: 0,
     requestTimeout,
+    connectionsAtMost: 1_000,
+    securityLog: guards.securityLog,
   })
   return {
     url: `http://127.0.0.1:${server.port}`,

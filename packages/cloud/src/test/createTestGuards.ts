@@ -8,12 +8,14 @@ import { createTestLogger } from './createTestLogger.ts'
 /** Creates the parts of a context that limit and record, on the memory of this process. */
 export function createTestGuards(parameters: {
   readonly now: () => number
+  readonly disk?: CloudContext['disk']
   readonly logger?: CloudContext['logger']
   readonly metrics?: CloudContext['metrics']
-}): Pick<CloudContext, 'hashAddress' | 'limiter' | 'logger' | 'metrics' | 'now' | 'securityLog'> {
-  const { logger = createTestLogger(), metrics = createMetrics(), now } = parameters
+}): Pick<CloudContext, 'disk' | 'hashAddress' | 'limiter' | 'logger' | 'metrics' | 'now' | 'securityLog'> {
+  const { disk = { isLow: () => false }, logger = createTestLogger(), metrics = createMetrics(), now } = parameters
   const hashAddress = createAddressHash()
   return {
+    disk,
     hashAddress,
     limiter: createMemoryRateLimiter({ now }),
     logger,

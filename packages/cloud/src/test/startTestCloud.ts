@@ -2,6 +2,7 @@ import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/projec
 import { onTestFinished } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
+import type { CloudContext } from '../CloudContext.ts'
 import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
 import { createCloudServices } from '../http/createCloudServices.ts'
@@ -41,6 +42,7 @@ interface TestCloudParameters {
   readonly storage: Storage
   readonly catalogue?: Catalogue | undefined
   readonly relay?: Relay | undefined
+  readonly disk?: CloudContext['disk']
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
@@ -53,7 +55,7 @@ export async function startTestCloud(parameters: TestCloudParameters): Promise<T
 
 /** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
-  const { catalogue = noCatalogue, environment, relay = noRelay, storage } = parameters
+  const { catalogue = noCatalogue, disk, environment, relay = noRelay, storage } = parameters
   const { settings } = readSettings({
     environment: {
       LATCHKEY_DEV: '1',
@@ -73,7 +75,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const projects = createProjectStore({ database, bus, now, isDev: true })
   await ensureDevProject({ database, now })
   const end = new AbortController()
-  const guards = createTestGuards({ logger, metrics, now })
+  const guards = createTestGuards({ logger, metrics, now, ...(disk === undefined ? {} : { disk }) })
   const gate = createRequestGate({ settings, logger })
   const app = createApp(
     createCloudServices({
@@ -92,6 +94,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     host: '127.0.0.1',
     port: 0,
     requestTimeout: 30_000,
+    connectionsAtMost: settings.http.connectionsAtMost,
+    securityLog: guards.securityLog,
   })
   const url = `http://127.0.0.1:${server.port}`
   return {

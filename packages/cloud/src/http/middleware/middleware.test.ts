@@ -444,6 +444,7 @@ describe('requireToken', () => {
 describe('addObserveRoutes', () => {
   async function serveObserve(metricsToken?: string) {
     const lacks: ('storage' | 'bus' | 'draining')[] = []
+    const limits: 'disk'[] = []
     const app = await serve({
       trustedProxies: ['loopback'],
       addRoutes: (base, { metrics }) =>
@@ -452,19 +453,24 @@ describe('addObserveRoutes', () => {
           metrics,
           metricsToken,
           budget: createTestBudgets({ now: () => 0 }).token,
-          readiness: { check: async () => lacks, startDraining: () => {} },
+          readiness: { check: async () => lacks, listLimits: () => limits, startDraining: () => {} },
         }),
     })
-    return { ...app, lacks }
+    return { ...app, lacks, limits }
   }
 
   it('reports liveness always and readiness with what is missing', async () => {
-    const { lacks, url } = await serveObserve()
+    const { lacks, limits, url } = await serveObserve()
     expect((await fetch(`${url}/ready`)).status).toBe(200)
+    limits.push('disk')
+    const limited = await fetch(`${url}/ready`)
+    expect(limited.status).toBe(200)
+    expect(await limited.json()).toEqual({ status: 'ready', missing: [], limited: ['disk'] })
+    limits.pop()
     lacks.push('storage', 'bus')
     const ready = await fetch(`${url}/ready`)
     expect(ready.status).toBe(503)
-    expect(await ready.json()).toEqual({ status: 'not ready', missing: ['storage', 'bus'] })
+    expect(await ready.json()).toEqual({ status: 'not ready', missing: ['storage', 'bus'], limited: [] })
     expect((await fetch(`${url}/health`)).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ export const observeEndpoints: readonly EndpointDefinition[] = [
     summary: 'Reports whether the node can serve; 503 with the reasons if it cannot.',
     method: 'GET',
     path: '/ready',
-    response: object({ status: string(), missing: array(string()) }),
+    response: object({ status: string(), missing: array(string()), limited: array(string()) }),
   }),
   defineEndpoint({
     name: 'getMetrics',

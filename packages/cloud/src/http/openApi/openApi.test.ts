@@ -48,7 +48,12 @@ async function startWhole(): Promise<TestCloud> {
   addObserveRoutes({
     app: cloud.app,
     metrics: createMetrics(),
-    readiness: createReadiness({ storage, bus: createMemoryBus({ logger: createTestLogger() }), now }),
+    readiness: createReadiness({
+      storage,
+      disk: { isLow: () => false },
+      bus: createMemoryBus({ logger: createTestLogger() }),
+      now,
+    }),
     budget: createTestBudgets({ now }).token,
     metricsToken: undefined,
   })

@@ -26,6 +26,8 @@ describe('checkClientToken', () => {
 
   it.each([
     ['no expiry', { exp: undefined }],
+    ['no expiry and an age of a day', { iat: seconds - 86_400, exp: undefined }],
+    ['an expiry in ten years', { exp: seconds + 315_360_000 }],
     ['an expiry that has just passed', { exp: seconds - 119 }],
     ['a clock that is slightly fast', { iat: seconds + 119 }],
     ['a URL as sub, as sent by Rust clients', { sub: 'http://example.com' }],
@@ -39,6 +41,13 @@ describe('checkClientToken', () => {
 
   it.each([
     ['an expiry that has passed', { exp: seconds - 121 }, 'JWT Token is expired'],
+    ['no expiry and an age of more than a day', { iat: seconds - 86_521, exp: undefined }, 'JWT Token is expired'],
+    [
+      'an expiry in ten years and an age of more than a day',
+      { iat: seconds - 86_521, exp: seconds + 315_360_000 },
+      'JWT Token is expired',
+    ],
+    ['an iat long before the epoch', { iat: -1e308, exp: undefined }, 'JWT Token is expired'],
     ['a clock that is too fast', { iat: seconds + 121 }, 'JWT Token is not yet valid'],
     ['another relay', { aud: 'wss://relay.example.org' }, 'JWT aud names another relay'],
     ['another port', { aud: 'wss://relay.example.com:8443' }, 'JWT aud names another relay'],

@@ -5,6 +5,11 @@ import { parseClientId } from './parseClientId.ts'
 
 /** Tolerated clock difference, in seconds. */
 const leeway = 120
+/**
+ * How long after its `iat` a token is valid at most, in seconds, whatever its `exp`: tokens travel in URLs, which end up
+ * in logs of proxies. Clients sign a new one for every connection and let it expire after a day or sooner.
+ */
+const lifeAtMost = 86_400
 /** Real tokens have about 400 characters. */
 const lengthAtMost = 4_096
 
@@ -47,7 +52,8 @@ export function checkClientToken(parameters: {
     return { fault: 'JWT signature is invalid' }
   const seconds = now / 1_000
   if (payload.iat > seconds + leeway) return { fault: 'JWT Token is not yet valid' }
-  if (payload.exp !== undefined && payload.exp + leeway < seconds) return { fault: 'JWT Token is expired' }
+  const expiry = Math.min(payload.exp ?? Infinity, payload.iat + lifeAtMost)
+  if (expiry + leeway < seconds) return { fault: 'JWT Token is expired' }
   if (!isAcceptedAudience(payload.aud, audiences)) return { fault: 'JWT aud names another relay' }
   return { clientId: payload.iss }
 }

@@ -18,8 +18,9 @@ export interface AdmissionRequest {
 /** A client that may use the relay. */
 export interface AdmittedClient {
   readonly clientId: string
-  /** Rate limit key, besides the client id. */
-  readonly address: string
+  readonly address: ClientAddress
+  /** The key of its project. */
+  readonly projectId: string
   /** Whether rate limits do not apply. */
   readonly isUnlimited: boolean
 }
@@ -79,7 +80,8 @@ export function createAdmission(
       if (!isAllowed) return { reason: 'OriginNotAllowed', message: 'Origin is not allowed', status: 403 }
       return {
         clientId: check.clientId,
-        address: address.key,
+        address,
+        projectId: project.key,
         isUnlimited: projectId === unlimitedProjectId && address.isLoopback,
       }
     },

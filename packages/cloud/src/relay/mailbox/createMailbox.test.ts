@@ -216,6 +216,27 @@ describe('createMailbox', () => {
       for (const texts of all) expect(texts).toEqual(inputs.map(({ message }) => message))
     })
 
+    it('reads long messages in pages of at most 2 MiB, or one message', async () => {
+      const mailbox = open()
+      const topic = createTopic()
+      const texts = Array.from({ length: 20 }, (_none, index) => `${index} `.padEnd(250_000, 'x'))
+      texts.push('a '.padEnd(3_000_000, 'y'), 'b '.padEnd(3_000_000, 'z'), 'the end')
+      for (const text of texts) await store(mailbox, toMessage(topic, text))
+      const readPages = async (clientId: string): Promise<readonly (readonly string[])[]> => {
+        const pages: string[][] = []
+        for (let after: number | undefined = 0; after !== undefined;) {
+          const page = await mailbox.read({ clientId, places: [{ topic, after }] })
+          pages.push(page.messages.map(({ message }) => message))
+          after = page.next
+        }
+        return pages
+      }
+      for (const pages of await Promise.all(['wallet', 'watch'].map(readPages))) {
+        expect(pages.flat()).toEqual(texts)
+        expect(pages.map(({ length }) => length)).toEqual([8, 8, 4, 1, 1, 1])
+      }
+    })
+
     it('vacuums the embedded database after many rows', async () => {
       const mailbox = open({ messagesPerTopic: 20_000 })
       const { database, kind } = getStorage()

@@ -2,10 +2,12 @@ import type { relayMethods, RelayMethod } from '@latchkey/protocol/relay'
 import type { InferOutput } from 'valibot'
 import type { CloudContext } from '../../CloudContext.ts'
 import type { RelayLimits } from '../../config/RelaySettings.ts'
+import type { Budget } from '../../limits/Budget.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
 import type { TopicFeed } from '../createTopicFeed.ts'
 import type { RelayRates } from '../limits/createRelayRates.ts'
+import type { Turns } from '../limits/createTurns.ts'
 import type { Mailbox } from '../mailbox/createMailbox.ts'
 import type { Delivery } from '../sockets/createDelivery.ts'
 import type { Subscriptions } from '../sockets/createSubscriptions.ts'
@@ -14,8 +16,14 @@ import type { RelayConnection } from '../sockets/RelayConnection.ts'
 /** The services that relay methods use. */
 export interface RelayServices {
   readonly now: CloudContext['now']
+  readonly disk: CloudContext['disk']
+  readonly securityLog: CloudContext['securityLog']
   readonly limits: RelayLimits
   readonly rates: RelayRates
+  /** The bytes that may be stored. */
+  readonly quota: Budget
+  /** The turns of fetching, by client id: each answer may be large. */
+  readonly fetches: Turns
   readonly mailbox: Mailbox
   readonly feed: TopicFeed
   readonly subscriptions: Subscriptions

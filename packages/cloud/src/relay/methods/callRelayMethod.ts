@@ -70,10 +70,10 @@ const handlers: Readonly<Record<RelayMethod, Handler<unknown>>> = {
     return { result: true }
   }),
   irn_fetchMessages: handle(relayMethods.irn_fetchMessages, (services, caller, { topic }) =>
-    fetchMessages(services, caller, [topic]),
+    services.fetches.run(caller.client.clientId, () => fetchMessages(services, caller, [topic])),
   ),
   irn_batchFetchMessages: handle(relayMethods.irn_batchFetchMessages, (services, caller, { topics }) =>
-    fetchMessages(services, caller, topics),
+    services.fetches.run(caller.client.clientId, () => fetchMessages(services, caller, topics)),
   ),
   irn_batchReceive: handle(relayMethods.irn_batchReceive, async ({ delivery, mailbox }, { client }, { receipts }) => {
     delivery.acknowledgeAll(client.clientId, await mailbox.find(receipts))

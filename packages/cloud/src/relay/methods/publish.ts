@@ -11,6 +11,9 @@ export type PublishedMessage = Pick<
   'topic' | 'message' | 'ttl' | 'tag' | 'attestation'
 >
 
+/** What the row and the index entries of a stored message cost besides its text, in bytes. */
+const rowOverhead = 512
+
 /**
  * Stores a message, then delivers it to subscribers on this node and announces it to the others. Resolves after both:
  * if the node dies earlier, the publisher gets no answer and tries again.
@@ -22,8 +25,13 @@ export async function publish(
   caller: RelayCaller,
   published: PublishedMessage,
 ): Promise<void> {
+  const bytes = assertPublishable(services, published)
+  await charge(services, caller, [bytes])
+  return store(services, prepare(services, caller, published))
+}
+
+async function store(services: RelayServices, message: MailboxMessage): Promise<void> {
   const { delivery, feed, mailbox, metrics } = services
-  const message = prepare(services, caller, published)
   const endTimer = metrics.storeSeconds.startTimer()
   const outcome = await mailbox.store(message)
   endTimer()
@@ -47,15 +55,38 @@ export async function publishAll(
   caller: RelayCaller,
   messages: readonly PublishedMessage[],
 ): Promise<void> {
-  for (const message of messages) assertPublishable(services, message)
-  await Promise.all(messages.map((message) => publish(services, caller, message)))
+  const sizes = messages.map((message) => assertPublishable(services, message))
+  await charge(services, caller, sizes)
+  await Promise.all(messages.map((message) => store(services, prepare(services, caller, message))))
+}
+
+/** Takes what the messages cost from the rate of the client and from the quotas of stored bytes. */
+async function charge(services: RelayServices, { client }: RelayCaller, sizes: readonly number[]): Promise<void> {
+  const { disk, quota, rates, securityLog } = services
+  if (disk.isLow()) {
+    const { address, projectId } = client
+    securityLog.refused({ purpose: 'disk', share: 'node', unit: 'bytes', address, projectId })
+    throw new RelayRefusal(
+      'MailboxLimitExceeded',
+      "The relay's disk is nearly full, so the message was not stored. What was stored before is safe. Try again later.",
+    )
+  }
+  if (!sizes.every((bytes) => rates.mayPublish(client, bytes)))
+    throw new RelayRefusal('TooManyRequests', 'Too many messages at once. Try again in a second.')
+  const total = sizes.reduce((sum, bytes) => sum + bytes + rowOverhead, 0)
+  const answer = await quota.take(client, { bytes: total })
+  if (answer.isAllowed) return
+  const whose = { client: 'Your client', address: 'Your address', network: 'Your network', project: 'This project' }
+  throw new RelayRefusal(
+    'MailboxLimitExceeded',
+    `${answer.share === 'node' ? 'The relay' : whose[answer.share]} stored too many bytes within a minute. The message was not stored. Try again in ${Math.ceil(answer.retryAfter / 1_000)} s.`,
+  )
 }
 
 function prepare(services: RelayServices, { client }: RelayCaller, published: PublishedMessage): MailboxMessage {
-  const { attestation, message, tag, topic, ttl } = published
-  const bytes = assertPublishable(services, published)
-  if (!services.rates.mayPublish(client, bytes))
-    throw new RelayRefusal('TooManyRequests', 'Too many messages at once. Try again in a second.')
+  const { attestation, message, tag, topic } = published
+  // A refusal would make clients repeat the message in vain.
+  const ttl = Math.min(published.ttl, services.limits.longestTtl)
   const now = services.now()
   return {
     topic,

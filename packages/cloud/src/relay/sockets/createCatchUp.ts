@@ -23,43 +23,38 @@ const constants = {
 export function createCatchUp(parameters: {
   readonly context: Pick<CloudContext, 'logger' | 'now'>
   readonly mailbox: Pick<Mailbox, 'read'>
-  readonly pusher: Pick<Pusher, 'hasRoom' | 'push'>
+  readonly pusher: Pick<Pusher, 'isReady' | 'offer'>
 }): CatchUp {
   const { context, mailbox, pusher } = parameters
   const { logger, now } = context
 
   const isIdle = ({ isEnded, isParked }: RelayConnection): boolean => isEnded || isParked
 
-  /** Pushes a page and records where to continue. */
-  const pushPage = (connection: RelayConnection, places: readonly MailboxPlace[], page: MailboxPage): void => {
-    let { next } = page
-    for (const message of page.messages) {
-      if (!pusher.hasRoom(connection)) {
-        next = message.seq - 1
-        break
-      }
-      const isKnown =
-        connection.unacknowledged.has(message.seq) || connection.givenUp.get(message.topic)?.has(message.seq) === true
-      if (!isKnown) pusher.push(connection, message)
-    }
+  /** Pushes a page and records where to continue. Returns false if the socket could not take all of it. */
+  const pushPage = (connection: RelayConnection, places: readonly MailboxPlace[], page: MailboxPage): boolean => {
+    // Those behind a message without room may be overdue, and those need no room.
+    const left = page.messages.filter((message) => !pusher.offer(connection, message))
+    const next = left[0] === undefined ? page.next : left[0].seq - 1
     for (const { topic } of places) {
       if (!connection.topics.has(topic)) continue
       if (connection.missed.delete(topic)) connection.behind.set(topic, 0)
       else if (next === undefined) connection.behind.delete(topic)
       else connection.behind.set(topic, next)
     }
+    return left.length === 0
   }
 
   const read = async (connection: RelayConnection): Promise<void> => {
     if (connection.isCatchingUp || isIdle(connection) || connection.retryAt > now()) return
     connection.isCatchingUp = true
     try {
-      while (connection.behind.size > 0 && !isIdle(connection) && pusher.hasRoom(connection)) {
+      let isTaken = true
+      while (isTaken && connection.behind.size > 0 && !isIdle(connection) && pusher.isReady(connection)) {
         const places = Array.from(connection.behind)
           .slice(0, constants.topicsAtOnce)
           .map(([topic, after]) => ({ topic, after: connection.missed.delete(topic) ? 0 : after }))
         const page = await mailbox.read({ clientId: connection.client.clientId, places })
-        if (!isIdle(connection)) pushPage(connection, places, page)
+        if (!isIdle(connection)) isTaken = pushPage(connection, places, page)
       }
     } catch (error) {
       connection.retryAt = now() + constants.retryPause

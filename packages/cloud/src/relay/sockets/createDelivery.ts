@@ -3,8 +3,10 @@ import type { RelayLimits, RelayTimes } from '../../config/RelaySettings.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
 import type { Mailbox } from '../mailbox/createMailbox.ts'
 import type { StoredMessage } from '../mailbox/MailboxMessage.ts'
+import type { Outbox } from './createOutbox.ts'
 import { createCatchUp } from './createCatchUp.ts'
 import type { Clients } from './createClients.ts'
+import { createParcels } from './createParcels.ts'
 import { createPusher } from './createPusher.ts'
 import type { Subscriptions } from './createSubscriptions.ts'
 import type { RelayConnection } from './RelayConnection.ts'
@@ -26,6 +28,8 @@ export interface Delivery {
   acknowledgeAll(clientId: string, messages: readonly AcknowledgedMessage[]): void
   /** Redelivers overdue messages and resumes delayed reads. */
   tick(): void
+  /** Resumes the delayed reads of a socket that has sent everything. */
+  resume(connection: RelayConnection): void
   /** Drops the delivery state of a socket. Its unacknowledged messages stay in the mailbox. */
   forget(connection: RelayConnection): void
 }
@@ -39,8 +43,8 @@ export function createDelivery(parameters: {
   readonly metrics: RelayMetrics
   readonly limits: Pick<RelayLimits, 'unacknowledgedPerSocket'>
   readonly times: Pick<RelayTimes, 'redelivery'>
-  /** Sends a frame. */
-  readonly send: (connection: RelayConnection, frame: string) => void
+  /** Sends a frame whose body other sockets share. */
+  readonly send: Outbox['sendShared']
 }): Delivery {
   const { clients, context, limits, mailbox, metrics, send, subscriptions, times } = parameters
   /** Sockets with something to redeliver or to read. */
@@ -50,6 +54,7 @@ export function createDelivery(parameters: {
     metrics,
     limits,
     times,
+    parcels: createParcels(),
     send(connection, frame) {
       busy.add(connection)
       send(connection, frame)
@@ -118,15 +123,15 @@ export function createDelivery(parameters: {
     acknowledgeAll,
     tick() {
       for (const connection of busy) {
-        pusher.redeliver(connection)
+        for (const topic of pusher.takeOverdue(connection)) catchUp.mark(connection, topic)
         resume(connection)
         if (connection.unacknowledged.size === 0 && connection.behind.size === 0) busy.delete(connection)
       }
     },
+    resume,
     forget(connection) {
       busy.delete(connection)
-      connection.unacknowledged.clear()
-      connection.unacknowledgedCharacters = 0
+      pusher.releaseAll(connection)
       connection.behind.clear()
       connection.missed.clear()
       connection.givenUp.clear()

@@ -12,8 +12,8 @@ export interface Liveness {
 const groupCount = 25
 
 /**
- * Pings every socket once per interval and reports those that stayed silent since their last ping, so that half-open
- * sockets do not pile up.
+ * Pings every socket once per interval and reports those that did not answer the last ping, so that half-open sockets
+ * do not pile up. Other frames do not count: a client that sends without reading would keep its unsent messages alive.
  *
  * @param parameters.onDead the other end of the socket is gone.
  * @param parameters.onStale the socket has no subscriptions and has not sent a request for a long time.

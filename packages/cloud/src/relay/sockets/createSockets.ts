@@ -1,4 +1,5 @@
 import { relayCloseCodes } from '@latchkey/protocol/relay'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { RelayTimes } from '../../config/RelaySettings.ts'
 import type { Logger } from '../../observe/createLogger.ts'
@@ -15,17 +16,20 @@ import { type RelayConnection, createRelayConnection } from './RelayConnection.t
 
 /** Handles the sockets of admitted clients. */
 export interface Sockets {
-  open(socket: WebSocket, client: AdmittedClient): void
+  /** @param stream the stream below the socket. */
+  open(socket: WebSocket, client: AdmittedClient, stream: Duplex): void
   /** Closes a socket with a code and drops its state. */
   end(connection: RelayConnection, code: keyof typeof relayCloseCodes, reason: string): void
+  /** Continues with a socket that has sent everything. */
+  resume(connection: RelayConnection): void
   /** Ignores new requests, finishes those in progress, then closes every socket. Resolves when all are closed. */
   drain(): Promise<void>
 }
 
-type RequestFrame = Extract<Frame, { readonly kind: 'request' }>
+/** With more unsent bytes than this, no further requests of a socket are read. */
+const unsentAtMost = 65_536
 
-/** A frame counts once, plus once per this many characters. */
-const charactersPerFrame = 4_096
+type RequestFrame = Extract<Frame, { readonly kind: 'request' }>
 
 /** Creates the socket handling of a node. */
 export function createSockets(parameters: {
@@ -42,6 +46,7 @@ export function createSockets(parameters: {
 
   const forget = (connection: RelayConnection): void => {
     connection.isEnded = true
+    outbox.startClosing(connection)
     subscriptions.suspend(connection)
     delivery.forget(connection)
     clients.remove(connection)
@@ -93,19 +98,25 @@ export function createSockets(parameters: {
   }
   /** Counts a frame. Refuses it if the rate limit is exceeded. */
   const countFrame = (connection: RelayConnection, id: string, characters: number): boolean => {
-    if (rates.maySend(connection.client, 1 + Math.floor(characters / charactersPerFrame))) return true
+    if (rates.maySend(connection.client, characters)) return true
     refuse(connection, id, new RelayRefusal('TooManyRequests', 'Too many requests. Try again in a second.'))
     return false
   }
 
+  /** Stops reading from a client that has too many requests in progress or does not read its answers. */
+  const settleReading = ({ isEnded, requests, socket }: RelayConnection): void => {
+    if (isEnded) return
+    if (requests >= limits.requestsAtOnce || socket.bufferedAmount > unsentAtMost) socket.pause()
+    else if (socket.isPaused && requests <= limits.requestsAtOnce / 2) socket.resume()
+  }
   const answer = async (connection: RelayConnection, request: RequestFrame): Promise<void> => {
     connection.requests += 1
-    if (connection.requests >= limits.requestsAtOnce) connection.socket.pause()
+    settleReading(connection)
     const caller = { client: connection.client, connection }
     const { afterwards, error, text } = await answerRequest({ services, logger, caller, request })
     connection.requests -= 1
-    if (connection.socket.isPaused && connection.requests <= limits.requestsAtOnce / 2) connection.socket.resume()
     outbox.send(connection, text, afterwards)
+    settleReading(connection)
     leaveIfTooMany(connection, error)
   }
   const handleText = (connection: RelayConnection, text: string): void => {
@@ -129,17 +140,16 @@ export function createSockets(parameters: {
   }
 
   return {
-    open(socket, client) {
-      const connection = createRelayConnection({ socket, client, now: now() })
+    open(socket, client, stream) {
+      const connection = createRelayConnection({ socket, stream, client, now: now() })
       socket.on('message', (data, isBinary) => {
         if (connection.isEnded) return
-        connection.isAlive = true
         if (isBinary) end(connection, 'unsupported', 'The relay accepts only text frames')
         else handleText(connection, toText(data))
       })
       socket.on('ping', (payload) => {
-        connection.isAlive = true
         if (countFrame(connection, '0', 0)) outbox.pong(connection, payload)
+        settleReading(connection)
       })
       socket.on('pong', () => {
         if (connection.isAlive) countFrame(connection, '0', 0)
@@ -150,11 +160,18 @@ export function createSockets(parameters: {
         if (!connection.isEnded) metrics.closes.inc({ code: 'code' in error ? String(error.code) : 'error' })
         forget(connection)
       })
-      socket.on('close', () => forget(connection))
+      socket.on('close', () => {
+        forget(connection)
+        outbox.forget(connection)
+      })
       closeExcess(clients.add(connection))
       liveness.watch(connection)
     },
     end,
+    resume(connection) {
+      settleReading(connection)
+      delivery.resume(connection)
+    },
     async drain() {
       isDraining = true
       await Promise.all(pendingAnswers)

@@ -22,6 +22,7 @@ const project = {
   isAnalyticsEnabled: false,
   relay: null,
 }
+const guards = createTestGuards({ logger, now: () => Date.now() })
 const relay = createRelay(
   {
     storage,
@@ -30,12 +31,20 @@ const relay = createRelay(
       isCached: () => true,
       find: async (projectId) => (projectId === 'shop' || projectId === 'dev' ? project : undefined),
     },
-    ...createTestGuards({ logger, now: () => Date.now() }),
+    ...guards,
   },
   { publicUrl: undefined, acceptedHosts: [], isLoopbackAccepted: true, unlimitedProjectId: 'dev' },
 )
 const app = new Hono<HttpEnvironment>()
-const server = await createHttpServer({ app, relay, host: '127.0.0.1', port: Number(PORT), requestTimeout: 30_000 })
+const server = await createHttpServer({
+  app,
+  relay,
+  host: '127.0.0.1',
+  port: Number(PORT),
+  requestTimeout: 30_000,
+  connectionsAtMost: 20_000,
+  securityLog: guards.securityLog,
+})
 const stop = async (): Promise<void> => {
   await Promise.all([relay.drain(), server.close({ timeout: 1_000 })])
   await bus.close()
@@ -44,5 +53,10 @@ const stop = async (): Promise<void> => {
 }
 process.once('SIGTERM', () => void stop())
 // Exit with the parent, even if it crashes.
-process.stdin.resume().on('end', () => process.exit(0))
+process.stdin.on('end', () => process.exit(0))
+process.stdin.on('data', () => {
+  globalThis.gc?.()
+  const { external, heapUsed } = process.memoryUsage()
+  console.log(`memory ${heapUsed + external}`)
+})
 console.log(`ready ${server.port}`)

@@ -13,6 +13,8 @@ export interface RelayNode {
   restart(): Promise<void>
   /** Its log. */
   log(): string
+  /** The bytes in use after a garbage collection, on and off the heap. */
+  readMemory(): Promise<number>
 }
 
 /** Starts a node until the test ends. */
@@ -25,7 +27,7 @@ export async function spawnRelayNode(parameters: {
   const { databaseUrl, folder, redisUrl } = parameters
   let log = ''
   const start = async (port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> => {
-    const child = spawn(process.execPath, [inject('programs').relayNode], {
+    const child = spawn(process.execPath, ['--expose-gc', inject('programs').relayNode], {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -67,5 +69,15 @@ export async function spawnRelayNode(parameters: {
       ;({ child, port } = await start(port))
     },
     log: () => log,
+    async readMemory() {
+      const from = log.length
+      child.stdin?.write('memory\n')
+      for (;;) {
+        const bytes = /memory (\d+)\n/.exec(log.slice(from))?.[1]
+        if (bytes !== undefined) return Number(bytes)
+        if (child.exitCode !== null || child.stdout === null) throw new Error(`The node ended: ${log}`)
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+      }
+    },
   }
 }

@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import type { Bus } from '../../bus/Bus.ts'
 import { createMemoryBus } from '../../bus/createMemoryBus.ts'
+import type { CloudContext } from '../../CloudContext.ts'
 import type { RelaySettings } from '../../config/RelaySettings.ts'
 import { createHttpServer } from '../../http/createHttpServer.ts'
 import type { HttpEnvironment } from '../../http/HttpEnvironment.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import type { Project } from '../../projects/Project.ts'
+import { type ClientAddress, getRequestAddress } from '../../request/getClientAddress.ts'
 import { createRelay, type Relay } from '../../relay/createRelay.ts'
 import type { Storage } from '../../storage/Storage.ts'
 import { createTestGuards } from '../createTestGuards.ts'
@@ -29,15 +32,21 @@ export interface TestRelay {
   stop(): Promise<void>
 }
 
+/** Takes the address of a client from `X-Forwarded-For`, as behind a trusted proxy. */
+export function readAddressFromHeader(request: IncomingMessage): ClientAddress {
+  return getRequestAddress({ request, isProxy: () => true })
+}
+
 /** Starts a relay on a storage that the test file opens and closes. Stops when the test ends. */
 export async function startTestRelay(parameters: {
   readonly storage: Storage
   readonly bus?: Bus
   readonly port?: number
   readonly requestTimeout?: number
+  readonly disk?: CloudContext['disk']
   readonly settings?: Partial<RelaySettings>
 }): Promise<TestRelay> {
-  const { port = 0, requestTimeout = 30_000, settings, storage } = parameters
+  const { disk, port = 0, requestTimeout = 30_000, settings, storage } = parameters
   const logger = createTestLogger()
   const bus = parameters.bus ?? createMemoryBus({ logger })
   const metrics = createMetrics()
@@ -56,12 +65,18 @@ export async function startTestRelay(parameters: {
     })
   setProject({ projectId: 'shop' })
   setProject({ projectId: 'dev' })
+  const guards = createTestGuards({
+    logger,
+    metrics,
+    now: () => Date.now() + ahead,
+    ...(disk === undefined ? {} : { disk }),
+  })
   const relay = createRelay(
     {
       storage,
       bus,
       projects: { isCached: () => true, find: async (projectId) => projects.get(projectId) },
-      ...createTestGuards({ logger, metrics, now: () => Date.now() + ahead }),
+      ...guards,
     },
     {
       publicUrl: undefined,
@@ -77,6 +92,8 @@ export async function startTestRelay(parameters: {
     host: '127.0.0.1',
     port,
     requestTimeout,
+    connectionsAtMost: 10_000,
+    securityLog: guards.securityLog,
   })
   let stopping: Promise<unknown> | undefined
   const stop = async (): Promise<void> => {

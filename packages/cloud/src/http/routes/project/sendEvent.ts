@@ -4,6 +4,7 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitBody } from '../../middleware/limitBody.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 
 /** Maximum size of an event, in characters of JSON. */
@@ -15,12 +16,16 @@ const eventNameLengthAtMost = 128
 /**
  * Stores an event. If the project has analytics disabled, the event is accepted and dropped: the page may not know yet.
  */
-export function sendEventRoute({ budgets, events }: Pick<CloudServices, 'budgets' | 'events'>): Route {
+export function sendEventRoute({
+  budgets,
+  context: cloud,
+  events,
+}: Pick<CloudServices, 'budgets' | 'context' | 'events'>): Route {
   return defineRoute({
     endpoint: sendEvent,
     access: 'project',
     // Parsing costs more than reading. A character has up to 4 bytes.
-    guards: [limitBody({ bytesAtMost: eventLengthAtMost * 4 })],
+    guards: [requireDiskSpace(cloud), limitBody({ bytesAtMost: eventLengthAtMost * 4 })],
     handle: async ({ body, context, query, text }) => {
       const { key, isAnalyticsEnabled } = context.get('project')
       if (text.length > eventLengthAtMost) {

@@ -2,14 +2,19 @@ import { createSignInNonce } from '@latchkey/protocol/siwx'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 
 /** Creates a nonce for a sign-in. */
-export function createSignInNonceRoute({ budgets, signIns }: Pick<CloudServices, 'budgets' | 'signIns'>): Route {
+export function createSignInNonceRoute({
+  budgets,
+  context: cloud,
+  signIns,
+}: Pick<CloudServices, 'budgets' | 'context' | 'signIns'>): Route {
   return defineRoute({
     endpoint: createSignInNonce,
     access: 'project',
-    guards: [limitWork({ budget: budgets.signIn })],
+    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
     handle: ({ context }) => signIns.store.createNonce({ projectKey: context.get('project').key }),
   })
 }

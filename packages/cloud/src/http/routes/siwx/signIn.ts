@@ -3,17 +3,22 @@ import { signIn } from '@latchkey/protocol/siwx'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findPageOrigin } from './findPageOrigin.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors in. */
-export function signInRoute({ budgets, signIns }: Pick<CloudServices, 'budgets' | 'signIns'>): Route {
+export function signInRoute({
+  budgets,
+  context: cloud,
+  signIns,
+}: Pick<CloudServices, 'budgets' | 'context' | 'signIns'>): Route {
   return defineRoute({
     endpoint: signIn,
     access: 'project',
-    guards: [limitWork({ budget: budgets.signIn })],
+    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
       const created = await signIns.verifier.signIn({
