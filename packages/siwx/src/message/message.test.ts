@@ -191,6 +191,13 @@ Resources:
     expect(readBySpruce(broken)).toBeUndefined()
   })
 
+  it('are refused for the zero address, which can still be formatted before the account is known', () => {
+    const zero = '0x0000000000000000000000000000000000000000'
+    const text = formatMessage(createSignIn({ chainId: 'eip155:1', accountAddress: zero }))
+    expect(text).toContain(zero)
+    expect(() => parseMessage(text)).toThrow('the zero address cannot sign in')
+  })
+
   it('are refused if a chain id has leading zeros or the text is too long', () => {
     expect(() => parseMessage(text.replace('Chain ID: 1', 'Chain ID: 01'))).toThrow('`chainId`')
     expect(() => parseMessage(text + '/a'.repeat(10_000))).toThrow('longer than')

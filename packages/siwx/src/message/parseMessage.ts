@@ -1,6 +1,7 @@
 import { signInAccountNames, type SignInNamespace, type SiwxMessage } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { findFault } from './findFault.ts'
+import { isZeroAddress } from './isZeroAddress.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 /** The longest text that is read, in characters. It leaves room for a ReCap (ERC-5573). */
@@ -43,6 +44,8 @@ export function readMessage(parameters: {
   const written = lines.take() ?? ''
   const isLenient = isChecksumOptional && namespace === 'eip155' && /^0x[\da-f]{40}$/i.test(written)
   const accountAddress = isLenient ? toChecksumAddress(written) : written
+  // Only read messages are refused: an app may format one before it knows the account, to get the other fields.
+  if (namespace === 'eip155' && isZeroAddress(accountAddress)) throw invalid('the zero address cannot sign in')
   if (lines.take() !== '') throw invalid('the address is not followed by an empty line')
   const statement = readStatement(lines)
 

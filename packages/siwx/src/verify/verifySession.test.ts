@@ -17,9 +17,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatMessage } from '../message/formatMessage.ts'
 import contracts from '../test/contracts/KeyAccount.json' with { type: 'json' }
 import { createSignIn, testTime } from '../test/createSignIn.ts'
+import { createMemoryStorage } from '../test/createMemoryStorage.ts'
+import { createPageStorage } from '../storages/createPageStorage.ts'
 import { parseSession } from './parseSession.ts'
 import type { SiwxExpectation } from './checkExpectation.ts'
 import type { SiwxRpc } from './SiwxRpc.ts'
+import { verifySignature } from './verifySignature.ts'
 import { verifySession, type VerifySessionParameters } from './verifySession.ts'
 
 const chainId = 'eip155:31337'
@@ -325,6 +328,90 @@ describe('a sign-in of a contract account', () => {
     await expect(verify(failing, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
     const huge = { ...session, signature: toHex(new Uint8Array(40_000)) }
     await expect(verify(huge, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
+  })
+
+  describe('that its own code does not accept', () => {
+    const zero = '0x0000000000000000000000000000000000000000'
+    const noop = '0xca11bde05977b3631167028862be2a173976ca11'
+    const nothing = '0x'
+    const garbage = [27, 28].map((last) => `0x${'00'.repeat(64)}${last.toString(16)}` as const)
+    const wrap = (signature: `0x${string}`, address: `0x${string}` = noop, data: `0x${string}` = nothing) =>
+      serializeErc6492Signature({ address, data, signature })
+    const sign = (accountAddress: string, signature: string): VerifySessionParameters['session'] => {
+      const data = createSignIn({ chainId, accountAddress: account.address })
+      const message = formatMessage(data).replace(account.address, accountAddress)
+      return { message, signature }
+    }
+
+    it.each([...garbage, ...garbage.map((signature) => wrap(signature))])(
+      'is refused for the zero address, which `ecrecover` returns for %s',
+      async (signature) => {
+        const parameters = { accountAddress: zero, chainId, message: 'text', signature, rpc } as const
+        await expect(verifySignature(parameters)).rejects.toEqual(withCode('siwx.signatureInvalid'))
+        await expect(verify(sign(zero, signature), { rpc })).rejects.toEqual(withCode('siwx.messageInvalid'))
+        const storage = createPageStorage({ storage: createMemoryStorage(), rpc, now })
+        const nonce = await storage.createNonce({})
+        const { message } = sign(zero, signature)
+        const session = {
+          data: createSignIn({ chainId, accountAddress: zero }, { nonce }),
+          message: message.replace(expected.nonce, nonce),
+          signature,
+        }
+        const app = { domain: expected.domain, uri: session.data.uri }
+        await expect(storage.add({ ...app, sessions: [session] })).rejects.toEqual(withCode('siwx.messageInvalid'))
+      },
+    )
+
+    it.each(garbage)(
+      'is refused for an address without code with %s, wrapped by ERC-6492 or not',
+      async (signature) => {
+        for (const bytes of [signature, wrap(signature), wrap(signature, factory, deployData(account.address))])
+          await expect(verify(sign(stranger.address, bytes), { rpc })).rejects.toEqual(
+            withCode('siwx.signatureInvalid'),
+          )
+      },
+    )
+
+    it('is refused if the signature of a key is wrapped by ERC-6492 and nothing is deployed', async () => {
+      const { message, signature } = await signIn()
+      const bytes = toBytecode(signature)
+      await assertVerifies({ message, signature }, { rpc })
+      for (const wrapped of [
+        wrap(bytes),
+        wrap(wrap(bytes)),
+        wrap(bytes, account.address),
+        wrap(bytes, factory, deployData(stranger.address)),
+        wrap(bytes, zero),
+      ])
+        await expect(verify({ message, signature: wrapped }, { rpc })).rejects.toEqual(
+          withCode('siwx.signatureInvalid'),
+        )
+    })
+
+    it('is refused for malformed ERC-6492 bytes', async () => {
+      const suffix = '64926492'.repeat(8)
+      for (const start of ['', '00'.repeat(33), '00'.repeat(96), 'ff'.repeat(96)])
+        await expect(verify(sign(account.address, `0x${start}${suffix}`), { rpc })).rejects.toEqual(
+          withCode('siwx.signatureInvalid'),
+        )
+    })
+
+    it.each(Array.from({ length: 17 }, (_none, index) => numberToHex(index + 1, { size: 20 })))(
+      'is refused for the precompiled contract %s',
+      async (address) => {
+        const message = createSignIn({ chainId, accountAddress: address })
+        const parameters = { accountAddress: address, chainId, message: message.domain, rpc } as const
+        for (const signature of [...garbage, ...garbage.map((bytes) => wrap(bytes))])
+          await expect(verifySignature({ ...parameters, signature })).rejects.toEqual(withCode('siwx.signatureInvalid'))
+      },
+    )
+
+    it('is refused for an address without code on a node that accepts every signature', async () => {
+      const yes = `0x1626ba7e${'00'.repeat(28)}`
+      const lying: SiwxRpc = async (request) => (request.method === 'eth_call' ? yes : rpc(request))
+      const session = sign(stranger.address, `0x${'11'.repeat(65)}`)
+      await expect(verify(session, { rpc: lying })).rejects.toEqual(withCode('siwx.signatureInvalid'))
+    })
   })
 
   it('rejects with `siwx.chainUnreachable`, not with an invalid signature, if the chain does not answer or is another one', async () => {

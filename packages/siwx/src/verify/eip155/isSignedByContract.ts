@@ -3,9 +3,16 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { SiwxError } from '../../errors/SiwxError.ts'
 import type { SiwxRpc } from '../SiwxRpc.ts'
 
+/** What `isValidSignature` returns for a signature of the account (ERC-1271): its own selector, padded to 32 bytes. */
+const accepted = /^0x1626ba7e0{56}/i
+
 /**
  * Asks the chain whether a contract account accepts a signature as its own (ERC-1271), or would accept it once deployed as
- * the signature describes (ERC-6492). It takes one `eth_call`, which changes nothing.
+ * the signature describes (ERC-6492). Only the account's own code decides: an address without code accepts nothing, whatever
+ * bytes are sent. The calls change nothing.
+ *
+ * The validator contract of ERC-6492 is not used, because it falls back to `ecrecover`, which returns the zero address for
+ * bytes that are not a signature.
  *
  * @throws SiwxError `siwx.chainUnreachable` if the node does not answer or belongs to another chain.
  */
@@ -17,28 +24,92 @@ export async function isSignedByContract(parameters: {
   readonly rpc: SiwxRpc
   readonly signal?: AbortSignal | undefined
 }): Promise<boolean> {
-  const { accountAddress, chainId, hash, rpc, signal, signature } = parameters
-  const { encodeDeployData, erc6492SignatureValidatorAbi, erc6492SignatureValidatorByteCode } = await import('viem')
-  const data = encodeDeployData({
-    abi: erc6492SignatureValidatorAbi,
-    bytecode: erc6492SignatureValidatorByteCode,
-    args: [`0x${accountAddress.slice(2)}`, `0x${bytesToHex(hash)}`, signature],
-  })
-  const [chain, answer] = await Promise.all([
-    rpc({ chainId, method: 'eth_chainId', params: [], signal }).catch(refuse(chainId)),
-    rpc({ chainId, method: 'eth_call', params: [{ data }, 'latest'], signal }).catch((error: unknown) => {
-      // A contract that reverts does not accept the signature.
-      if (isExecutionError(error)) return '0x'
-      return refuse(chainId)(error)
-    }),
+  const { chainId, rpc, signal } = parameters
+  const call = await createCall(parameters)
+  if (call === undefined) return false
+  const ask = (method: string, params: readonly unknown[]): Promise<unknown> => rpc({ chainId, method, params, signal })
+  const [chain, code] = await Promise.all([
+    ask('eth_chainId', []).catch(refuse(chainId)),
+    // Precompiled contracts answer calls without having code.
+    call.isDeploying ? undefined : ask('eth_getCode', [parameters.accountAddress, 'latest']).catch(refuse(chainId)),
   ])
   // The same address can have another owner on another chain.
   if (typeof chain !== 'string' || `eip155:${Number(chain)}` !== chainId)
     throw new SiwxError('siwx.chainUnreachable', `The node for ${chainId} belongs to chain ${String(chain)}.`)
-  if (typeof answer !== 'string')
-    throw new SiwxError('siwx.chainUnreachable', `The node for ${chainId} returned no result for eth_call.`)
-  return /^0x0*1$/.test(answer)
+  if (!call.isDeploying) {
+    if (typeof code !== 'string') throw createAnswerError(chainId, 'eth_getCode')
+    if (!/^0x0*[1-9a-f]/i.test(code)) return false
+  }
+  const answer = await ask('eth_call', [call.transaction, 'latest']).catch((error: unknown) => {
+    // A contract that reverts does not accept the signature.
+    if (isExecutionError(error)) return '0x'
+    return refuse(chainId)(error)
+  })
+  if (typeof answer !== 'string') throw createAnswerError(chainId, 'eth_call')
+  return accepted.test(answer)
 }
+
+function createAnswerError(chainId: string, method: string): SiwxError {
+  return new SiwxError('siwx.chainUnreachable', `The node for ${chainId} returned no result for ${method}.`)
+}
+
+/**
+ * Returns the call that asks the account, or `undefined` for a malformed ERC-6492 signature. For an account that is not
+ * deployed yet, the call runs a constructor that deploys it, reverts if it still has no code, and returns its answer.
+ */
+async function createCall(parameters: {
+  readonly hash: Uint8Array
+  readonly signature: `0x${string}`
+  readonly accountAddress: string
+}): Promise<{ readonly transaction: object; readonly isDeploying: boolean } | undefined> {
+  const { hash, signature } = parameters
+  const { deploylessCallViaFactoryBytecode, encodeDeployData, encodeFunctionData, parseErc6492Signature } =
+    await import('viem')
+  const to = `0x${parameters.accountAddress.slice(2)}` as const
+  const encode = (inner: `0x${string}`): `0x${string}` =>
+    encodeFunctionData({ abi: accountAbi, functionName: 'isValidSignature', args: [`0x${bytesToHex(hash)}`, inner] })
+  try {
+    const wrapped = parseErc6492Signature(signature)
+    if (wrapped.address === undefined)
+      return { transaction: { to, data: encode(wrapped.signature) }, isDeploying: false }
+    const data = encodeDeployData({
+      abi: deployerAbi,
+      bytecode: deploylessCallViaFactoryBytecode,
+      args: [to, encode(wrapped.signature), wrapped.address, wrapped.data],
+    })
+    return { transaction: { data }, isDeploying: true }
+  } catch {
+    // The bytes before the suffix of ERC-6492 are not a factory, its call and a signature.
+    return undefined
+  }
+}
+
+const accountAbi = [
+  {
+    type: 'function',
+    name: 'isValidSignature',
+    stateMutability: 'view',
+    inputs: [
+      { name: 'hash', type: 'bytes32' },
+      { name: 'signature', type: 'bytes' },
+    ],
+    outputs: [{ name: '', type: 'bytes4' }],
+  },
+] as const
+
+/** Of the constructor in viem's `deploylessCallViaFactoryBytecode`. */
+const deployerAbi = [
+  {
+    type: 'constructor',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'data', type: 'bytes' },
+      { name: 'factory', type: 'address' },
+      { name: 'factoryData', type: 'bytes' },
+    ],
+  },
+] as const
 
 function refuse(chainId: string) {
   return (cause: unknown): never => {

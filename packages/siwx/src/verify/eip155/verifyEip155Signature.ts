@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { SiwxError } from '../../errors/SiwxError.ts'
+import { isZeroAddress } from '../../message/isZeroAddress.ts'
 import type { SiwxRpc } from '../SiwxRpc.ts'
 import { isSignedByContract } from './isSignedByContract.ts'
 import { isSignedByKey } from './isSignedByKey.ts'
@@ -11,6 +12,8 @@ const maxLength = 65_536
 
 /**
  * Verifies a signature of `personal_sign` by a key or by a contract account (ERC-1271), deployed or not (ERC-6492).
+ *
+ * An address without code has only the signatures of its key. The zero address has none.
  *
  * @throws SiwxError `siwx.signatureInvalid`, or `siwx.chainUnreachable` if the chain must be asked and cannot be.
  */
@@ -25,6 +28,9 @@ export async function verifyEip155Signature(parameters: {
   readonly signal?: AbortSignal | undefined
 }): Promise<void> {
   const { accountAddress, chainId, kind, message, rpc, signal, signature } = parameters
+  // `ecrecover` returns this address for bytes that are not a signature; it has no owner.
+  if (isZeroAddress(accountAddress))
+    throw new SiwxError('siwx.signatureInvalid', 'The zero address has no key, so it cannot sign.')
   if (!isSignature(signature)) throw new SiwxError('siwx.signatureInvalid', 'The signature is not hexadecimal.')
   const hash = hashPersonalMessage(message)
   const bytes = hexToBytes(signature.slice(2))

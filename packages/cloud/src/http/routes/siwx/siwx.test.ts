@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { startDevnet } from '@latchkey/devnet'
-import { apiErrorSchema, getSessions } from '@latchkey/protocol/api'
 import {
-  createSignInNonce,
   getSignInKeys,
   signIn,
   signInTokenSchema,
   toRevocationMessage,
-  type SiwxMessage,
   type SiwxSession,
 } from '@latchkey/protocol/siwx'
 import { formatMessage } from '@latchkey/siwx/message'
@@ -16,11 +13,11 @@ import { parse } from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Storage } from '../../../storage/Storage.ts'
+import { appOrigin, bearer, createSignInCaller } from '../../../test/createSignInCaller.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startSharedTestCloud, startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
-const origin = 'https://app.example.com'
-const owner = privateKeyToAccount(generatePrivateKey())
+const origin = appOrigin
 const stranger = privateKeyToAccount(generatePrivateKey())
 
 let storage: Storage
@@ -37,66 +34,9 @@ afterAll(async () => {
   await storage.close()
 })
 
-interface Ask {
-  readonly on?: TestCloud
-  readonly projectId?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-function post(path: string, body: unknown, ask: Ask = {}): Promise<Response> {
-  const { headers, on = cloud } = ask
-  return on.ask(path, {
-    method: 'POST',
-    projectId: ask.projectId ?? projectId,
-    headers: { origin, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-}
-const get = (path: string, { headers, on = cloud, ...ask }: Ask = {}): Promise<Response> =>
-  on.ask(path, { projectId: ask.projectId ?? projectId, headers: { origin, ...headers } })
-const bearer = (token: string | undefined) => ({ headers: { authorization: `Bearer ${token}` } })
-
-async function readRefusal(response: Response) {
-  const { code, message } = parse(apiErrorSchema, await response.json())
-  return { status: response.status, code, message }
-}
-async function askNonce(ask: Ask = {}): Promise<string> {
-  const response = await post('/siwx/v1/nonce', {}, ask)
-  return parse(createSignInNonce.response, await response.json()).nonce
-}
-async function sign(change: Partial<SiwxMessage> = {}, ask: Ask = {}, signer = owner): Promise<SiwxSession> {
-  const { now } = (ask.on ?? cloud).clock
-  const data: SiwxMessage = {
-    domain: 'app.example.com',
-    accountAddress: owner.address,
-    chainId: 'eip155:1',
-    uri: origin,
-    version: '1',
-    nonce: change.nonce ?? (await askNonce(ask)),
-    issuedAt: new Date(now).toISOString(),
-    expirationTime: new Date(now + 3_600_000).toISOString(),
-    ...change,
-  }
-  const message = formatMessage(data)
-  return { data, message, signature: await signer.signMessage({ message }) }
-}
-const send = (sessions: readonly SiwxSession[], ask: Ask & { readonly cookie?: boolean } = {}): Promise<Response> =>
-  post('/siwx/v1/sessions', { sessions, ...(ask.cookie === undefined ? {} : { cookie: ask.cookie }) }, ask)
-async function refuse(sessions: readonly SiwxSession[], ask: Ask = {}) {
-  const { code, status } = await readRefusal(await send(sessions, ask))
-  return { code, status }
-}
-/** Signs in and returns the answer. */
-async function enter(session: SiwxSession, ask: Ask & { readonly cookie?: boolean } = {}) {
-  const response = await send([session], ask)
-  const { sessions } = parse(signIn.response, await response.json())
-  const [entry] = sessions
-  if (entry === undefined) throw new TypeError('No session was created.')
-  return { ...entry, response }
-}
-async function list(address: string, ask: Ask = {}) {
-  const response = await get(`/v1/sessions/${address}`, ask)
-  return parse(getSessions.response, await response.json()).pcis
-}
+const { askNonce, enter, get, list, owner, post, readRefusal, refuse, send, sign } = createSignInCaller({
+  getTarget: () => ({ cloud, projectId }),
+})
 
 describe('signing in', () => {
   it('returns a token that anyone can verify with the published keys, and that expires in seconds after its issue [S3.051] [S9.048]', async () => {
@@ -223,7 +163,10 @@ describe('a sign-in is refused with its own code', () => {
   })
 
   it('when another account signed it', async () => {
-    expect(await refuse([await sign({}, {}, stranger)])).toEqual({ status: 401, code: 'sign_in_signature_invalid' })
+    expect(await refuse([await sign({ accountAddress: owner.address }, {}, stranger)])).toEqual({
+      status: 401,
+      code: 'sign_in_signature_invalid',
+    })
   })
 
   it('when the operator does not accept its chain', async () => {
