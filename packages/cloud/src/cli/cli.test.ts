@@ -278,6 +278,15 @@ describe('latchkey-cloud projects', () => {
       stdout: '',
       stderr: 'latchkey-cloud: There is no project "Nobody". List all projects with latchkey-cloud projects list.\n',
     })
+    const open = await run(['projects', 'create', 'Open', '--data', folder])
+    expect(open.stdout).toMatch(/^origins {4}all$/m)
+    expect(open.stderr).toMatch(
+      /^latchkey-cloud: any page may use this project, so sign-in is off\. .+ origins [\da-f]{32} https:\/\/app\.example\.com\n$/,
+    )
+    expect(await run(['projects', 'origins', 'Open', 'https://open.example', '--data', folder])).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
     expect(await run(['projects', 'list', '--data', 'memory'])).toMatchObject({ code: 2, stdout: '' })
   })
 

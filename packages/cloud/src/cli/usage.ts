@@ -15,7 +15,8 @@ RPC. Without settings it stores its data in ~/.latchkey/cloud and serves the pro
 
 Projects (specify a project by id, key or name):
   list                                  lists all projects
-  create <name> [<origin>...]           creates a project for pages of these origins, or of all if none are given
+  create <name> [<origin>...]           creates a project for pages of these origins, or of all if none are given;
+                                        sign-in needs named origins
   show <project>                        prints its settings
   rotate <project>                      creates a new id; old ids stay valid until they are retired
   retire <project> <id>                 retires an old id

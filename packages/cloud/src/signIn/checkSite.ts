@@ -33,7 +33,7 @@ export function checkSite(parameters: {
   }
   const isOwn = isLoopbackHost(uri.hostname) && client.isLoopback
   const { allowedOrigins } = project
-  if (isOwn || allowedOrigins.length === 0 || isAllowedOrigin({ origin: uri.origin, allowedOrigins })) return
+  if (isOwn || isAllowedOrigin({ origin: uri.origin, allowedOrigins })) return
   refuseDomain(`${uri.origin.slice(0, 100)} is not an allowed origin of the project. The operator can allow it.`)
 }
 

@@ -11,6 +11,7 @@ import { checkSite } from './checkSite.ts'
 import { constants } from './constants.ts'
 import { createChainReader } from './createChainReader.ts'
 import type { SignInStore } from './createSignInStore.ts'
+import { requireNamedOrigins } from './requireNamedOrigins.ts'
 import type { SignInSession } from './SignInSession.ts'
 import { toAccountKey } from './toAccountKey.ts'
 import { toSignInRefusal } from './toSignInRefusal.ts'
@@ -20,7 +21,7 @@ export interface SignInVerifier {
   /**
    * Verifies sign-ins for a project and stores them, all or none.
    *
-   * @throws ApiRefusal with a code `sign_in_…`. Nothing is stored then and no nonce is consumed.
+   * @throws ApiRefusal `not_configured` if the project names no origins, or a code `sign_in_…`. Nothing is stored then and no nonce is consumed.
    */
   signIn(parameters: {
     readonly sessions: readonly SiwxSession[]
@@ -83,6 +84,7 @@ export function createSignInVerifier(parameters: {
 
   return {
     async signIn({ client, origin, project, sessions, signal }) {
+      requireNamedOrigins(project)
       const projectKey = project.key
       const nonces = [...new Set(sessions.map(({ data }) => data.nonce))]
       for (const { data } of sessions) checkSite({ message: data, project, origin, client })

@@ -1,6 +1,7 @@
 import type { AdminProject } from '@latchkey/protocol/project'
 import { readSettings } from '../../config/readSettings.ts'
 import { createLogger } from '../../observe/createLogger.ts'
+import { hasNamedOrigins } from '../../projects/hasNamedOrigins.ts'
 import { createRemoteProjectStore } from '../../projects/createRemoteProjectStore.ts'
 import type { ProjectStore } from '../../projects/ProjectStore.ts'
 import { type OpenNode, openNode } from '../openNode.ts'
@@ -18,6 +19,7 @@ export async function runProjects({ act, data, isJson }: ProjectsRequest): Promi
     const store = await openStore(node, settings.isDev)
     const result = await act(store)
     process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
+    if (!isJson && 'key' in result && !hasNamedOrigins(result)) process.stderr.write(formatOriginsWarning(result))
   } finally {
     await node.close()
   }
@@ -36,4 +38,8 @@ async function openStore(node: OpenNode, isDev: boolean): Promise<ProjectStore> 
 
 function format(result: AdminProject | readonly AdminProject[]): string {
   return 'key' in result ? formatProject(result) : formatProjectList(result)
+}
+
+function formatOriginsWarning({ projectId }: AdminProject): string {
+  return `latchkey-cloud: any page may use this project, so sign-in is off. Name its origins: latchkey-cloud projects origins ${projectId} https://app.example.com\n`
 }

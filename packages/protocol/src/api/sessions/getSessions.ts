@@ -1,6 +1,6 @@
 import { array, maxLength, nullish, object, optional, pipe, unknown } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
-import { sdkQuerySchema } from '../../sdkQuery.ts'
+import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { siwxSessionSchema } from '../../siwx/siwxSessionSchema.ts'
 import { addressField, idField, pictureField, secondsField, textField } from '../fields.ts'
 
@@ -8,11 +8,15 @@ import { addressField, idField, pictureField, secondsField, textField } from '..
 export const getSessions = /*#__PURE__*/ defineEndpoint({
   name: 'getSessions',
   summary:
-    'Returns the sign-in sessions of an account with the project, newest first. Requires the token of one of them, as `Authorization: Bearer` or as a cookie.',
+    'Returns the sign-in sessions of an account with the project, newest first. Requires the token of one of them, as `Authorization: Bearer` or as a cookie. A back end passes the origin of its app as `aud`.',
   method: 'GET',
   path: '/v1/sessions/{address}',
   parameters: /*#__PURE__*/ object({ address: addressField }),
-  query: sdkQuerySchema,
+  query: /*#__PURE__*/ object({
+    ...sdkQueryEntries,
+    /** The origin of the app that asks, such as `https://app.example.com`: a token of another app is refused. */
+    aud: /*#__PURE__*/ optional(textField),
+  }),
   isForSignedIn: true,
   response: /*#__PURE__*/ object({
     pcis: /*#__PURE__*/ pipe(

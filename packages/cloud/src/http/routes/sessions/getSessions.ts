@@ -14,11 +14,11 @@ export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'cont
   return defineRoute({
     endpoint: getSessions,
     access: 'project',
-    handle: async ({ context, parameters: { address } }) => {
+    handle: async ({ context, parameters: { address }, query: { aud } }) => {
       const project = context.get('project')
       const isLiving = ({ expiresAt, revokedAt }: SignInSession): boolean => revokedAt === null && expiresAt > now()
       const callerSessions = await findOwnSessions({ signIns, context })
-      const accounts = callerSessions.filter((session) => isLiving(session) && isAccountOf(session, address))
+      const accounts = callerSessions.filter((session) => isLiving(session) && isAccountOf(session, address) && isFor(session, aud))
       if (accounts.length === 0) return refuseForeignAccount()
       const sessions = await signIns.store.list({
         projectKey: project.key,
@@ -39,6 +39,10 @@ export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'cont
   })
 }
 
+function isFor({ session }: SignInSession, origin: string | undefined): boolean {
+  return origin === undefined || new URL(session.data.uri).origin === origin
+}
+
 function toSeconds(time: number): number {
   return Math.floor(time / 1_000)
 }
@@ -46,7 +50,7 @@ function toSeconds(time: number): number {
 function refuseForeignAccount(): never {
   throw new ApiRefusal(
     'session_required',
-    'The token does not belong to an active session of this account. Sign in with the account first.',
+    'The token does not belong to an active session of this account with this app. Sign in with the account first.',
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

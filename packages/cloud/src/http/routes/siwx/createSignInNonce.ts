@@ -1,4 +1,5 @@
 import { createSignInNonce } from '@latchkey/protocol/siwx'
+import { requireNamedOrigins } from '../../../signIn/requireNamedOrigins.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
@@ -15,6 +16,10 @@ export function createSignInNonceRoute({
     endpoint: createSignInNonce,
     access: 'project',
     guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
-    handle: ({ context }) => signIns.store.createNonce({ projectKey: context.get('project').key }),
+    handle: ({ context }) => {
+      const project = context.get('project')
+      requireNamedOrigins(project)
+      return signIns.store.createNonce({ projectKey: project.key })
+    },
   })
 }

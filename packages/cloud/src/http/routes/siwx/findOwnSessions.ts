@@ -11,8 +11,9 @@ import { securePrefix } from './writeSessionCookie.ts'
 
 /**
  * The sessions whose tokens a request carries, active or not, if they belong to its project: in `Authorization: Bearer`
- * or in cookies. Browsers also send cookies with requests from other pages of the same site, so cookies count only for
- * the page that signed in.
+ * or in cookies. They count only for the page that signed in: browsers also send cookies with requests from other pages of
+ * the same site, and a token may have got into the hands of another app of the project. A program that is not a page sends
+ * no origin; it can use a token, but not a cookie.
  *
  * @throws ApiRefusal `session_required` if there are none.
  */
@@ -29,7 +30,8 @@ export async function findOwnSessions(parameters: {
   const sessions = await store.find({ projectKey, ids: ids.filter((id) => id !== undefined) })
   const origin = findPageOrigin(context)
   const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
-  const accepted = bearer === undefined ? sessions.filter(({ domain }) => domain === host) : sessions
+  const isProgram = bearer !== undefined && origin === undefined
+  const accepted = isProgram ? sessions : sessions.filter(({ domain }) => domain === host)
   if (accepted.length > 0) return accepted
   throw new ApiRefusal(
     'session_required',
