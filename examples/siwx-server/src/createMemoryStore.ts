@@ -1,15 +1,23 @@
 import type { KeptSession, SignInStore } from './SignInStore.ts'
 
-/** Stores everything in the memory of this process. Expired entries are deleted whenever one is added. */
+/** How often visitors whose sign-ins have expired are deleted, in ms. */
+const sweepEvery = 60_000
+
+/** Stores everything in the memory of this process. Expired entries are deleted while others are added. */
 export function createMemoryStore(now: () => number = Date.now): SignInStore {
   const nonces = new Map<string, number>()
+  let sweptAt = now()
   const visitors = new Map<string, readonly KeptSession[]>()
   const selectLiving = (sessions: readonly KeptSession[] = []): readonly KeptSession[] =>
     sessions.filter(({ expiresAt }) => expiresAt > now())
 
   return {
     async addNonce(nonce, expiresAt) {
-      for (const [other, end] of nonces) if (end <= now()) nonces.delete(other)
+      // They expire in the order in which they were added.
+      for (const [other, end] of nonces) {
+        if (end > now()) break
+        nonces.delete(other)
+      }
       nonces.set(nonce, expiresAt)
     },
     async takeNonce(nonce) {
@@ -21,7 +29,10 @@ export function createMemoryStore(now: () => number = Date.now): SignInStore {
       return selectLiving(visitors.get(visitorId))
     },
     async setSessions(visitorId, sessions) {
-      for (const [other, kept] of visitors) if (selectLiving(kept).length === 0) visitors.delete(other)
+      if (now() - sweptAt >= sweepEvery) {
+        sweptAt = now()
+        for (const [other, kept] of visitors) if (selectLiving(kept).length === 0) visitors.delete(other)
+      }
       if (sessions.length === 0) visitors.delete(visitorId)
       else visitors.set(visitorId, sessions)
     },

@@ -23,6 +23,7 @@ import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
 import { createRelay } from './relay/createRelay.ts'
 import { createRequestGate } from './request/createRequestGate.ts'
+import { openSignInKeys } from './signIn/openSignInKeys.ts'
 import { createDiskSpace } from './storage/createDiskSpace.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
@@ -108,6 +109,7 @@ export async function createCloud(parameters: {
     const readiness = createReadiness({ storage, disk, bus, now })
     const background = new AbortController()
     disposables.add('background', async () => background.abort())
+    const signInKeys = await openSignInKeys({ settings, database, logger })
     const services = createCloudServices({
       context,
       settings,
@@ -116,6 +118,7 @@ export async function createCloud(parameters: {
       catalogue,
       relay,
       signal: background.signal,
+      signInKeys,
     })
     const app = createApp(services)
     const { metricsToken } = settings

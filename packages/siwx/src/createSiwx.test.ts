@@ -286,6 +286,20 @@ describe('createBackEndStorage', () => {
     await expect(away.createMessage({ ...account, signal })).rejects.toEqual(withCode('siwx.aborted'))
   })
 
+  it('has in the README a server that changes the id of a visit at sign-in, and keeps a limited number of entries', async () => {
+    const backEnd = await startBackEnd()
+    onTestFinished(() => backEnd.stop())
+    const siwx = createSiwx({ ...page, storage: createBackEndStorage({ url: backEnd.url }) })
+    const refused = { ...(await makeSession(siwx)), signature: '0x00' }
+    await expect(siwx.addSession(refused)).rejects.toEqual(withCode('siwx.refused'))
+    expect(backEnd.getId()).toBe(1)
+    for (let count = 0; count < 21; count += 1) await siwx.addSession(await makeSession(siwx))
+    expect(backEnd.getId()).toBe(22)
+    expect(await siwx.getSessions(account)).toHaveLength(20)
+    for (let count = 0; count < 30; count += 1) await siwx.createMessage(account)
+    expect(backEnd.visitor.nonces.size).toBe(20)
+  })
+
   it.each([
     ['another shape', '{"nonce":1}', 200, 'siwx.answerInvalid'],
     ['an invalid nonce', '{"nonce":"a b"}', 200, 'siwx.answerInvalid'],

@@ -69,7 +69,7 @@ describe('latchkey-cloud', () => {
     await expect(fetch(server.url)).rejects.toThrow('fetch failed')
     // Without a terminal, the log is JSON.
     for (const line of server.output.stderr.trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg')
-    expect(await readdir(path.join(home, '.latchkey/cloud'))).toEqual(['database'])
+    expect(await readdir(path.join(home, '.latchkey/cloud'))).toEqual(['database', 'sign-in.key'])
   })
 
   it('exits with the parent process when the channel closes', async () => {

@@ -9,7 +9,7 @@ export interface SettingRow<output = unknown> {
   readonly group: 'Server' | 'Storage' | 'Access' | 'Limits' | 'Relay' | 'Upstream'
   /** One sentence. */
   readonly description: string
-  readonly unit?: 'seconds' | 'days' | 'bytes' | 'bytes per day' | 'per minute' | 'per second' | undefined
+  readonly unit?: 'seconds' | 'minutes' | 'days' | 'bytes' | 'bytes per day' | 'per minute' | 'per second' | undefined
   /** Default value, as it would be written. */
   readonly initial?: string | undefined
   /** Describes the default if it is computed. */

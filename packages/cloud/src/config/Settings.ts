@@ -48,8 +48,12 @@ export interface Settings {
     readonly bytesPerDay: number
   }
   readonly signIn: {
-    /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, the database stores one. */
+    /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, see `openSignInKeys`. */
     readonly keys: readonly string[]
+    /** A file with the seeds. */
+    readonly keyFile: string | undefined
+    /** How long a session token is valid. */
+    readonly tokenLife: number
     /** Maximum duration of a session. */
     readonly sessionLife: number
     /** Chains that sign-ins are accepted for; `undefined` accepts every chain that can be verified. */

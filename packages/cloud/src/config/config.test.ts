@@ -52,7 +52,14 @@ describe('readSettings', () => {
           requestsPerProject: 60_000,
         },
         analytics: { retention: 7_776_000_000, bytesPerDay: 104_857_600 },
-        signIn: { keys: [], sessionLife: 604_800_000, chains: undefined, requestsPerAddress: 30 },
+        signIn: {
+          keys: [],
+          keyFile: undefined,
+          tokenLife: 900_000,
+          sessionLife: 604_800_000,
+          chains: undefined,
+          requestsPerAddress: 30,
+        },
         upstream: {
           timeout: 10_000,
           rpc: new Map([

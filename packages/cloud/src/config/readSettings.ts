@@ -51,6 +51,11 @@ export function readSettings(parameters: {
   if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
     faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
+  if (values.signInKeys !== undefined && values.signInKeyFile !== undefined) {
+    faults.push(
+      'LATCHKEY_SIGN_IN_KEY_FILE: names a file with the keys, so LATCHKEY_SIGN_IN_KEY must not be set as well',
+    )
+  }
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
   const settings = toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools, environment })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
@@ -147,6 +152,8 @@ function toSettings(parameters: {
     analytics: { retention: values.analyticsDays * 86_400_000, bytesPerDay: values.eventBytesPerDay },
     signIn: {
       keys: values.signInKeys ?? [],
+      keyFile: values.signInKeyFile,
+      tokenLife: values.tokenLife * 60_000,
       sessionLife: values.signInDays * 86_400_000,
       chains: values.signInChains,
       requestsPerAddress: values.signInsPerAddress,

@@ -27,6 +27,7 @@ import { getSessionsRoute } from './routes/sessions/getSessions.ts'
 import { revokeSessionRoute } from './routes/sessions/revokeSession.ts'
 import { createSignInNonceRoute } from './routes/siwx/createSignInNonce.ts'
 import { getSignInKeysRoute } from './routes/siwx/getSignInKeys.ts'
+import { renewSignInTokenRoute } from './routes/siwx/renewSignInToken.ts'
 import { signInRoute } from './routes/siwx/signIn.ts'
 import { signOutRoute } from './routes/siwx/signOut.ts'
 
@@ -48,6 +49,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     sendBundlerRpcRoute(services),
     createSignInNonceRoute(services),
     signInRoute(services),
+    renewSignInTokenRoute(services),
     signOutRoute(services),
     getSessionsRoute(services),
     revokeSessionRoute(services),

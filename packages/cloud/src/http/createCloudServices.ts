@@ -30,14 +30,16 @@ export interface CloudServices {
 /**
  * Completes the services of a node.
  *
+ * @param parameters.signInKeys the keys of session tokens; see `openSignInKeys`.
  * @param parameters.signal ends background work, such as probes of upstreams.
  */
 export function createCloudServices(
   parameters: Pick<CloudServices, 'context' | 'settings' | 'gate' | 'projects' | 'catalogue' | 'relay'> & {
     readonly signal?: AbortSignal | undefined
+    readonly signInKeys: readonly string[]
   },
 ): CloudServices {
-  const { signal, ...services } = parameters
+  const { signal, signInKeys, ...services } = parameters
   const { context, settings } = services
   const { logger, metrics, now } = context
   const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
@@ -48,6 +50,6 @@ export function createCloudServices(
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
     events: createEventStore({ context, retention: settings.analytics.retention }),
-    signIns: createSignIns({ context, settings, gateway: rpc }),
+    signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }
 }

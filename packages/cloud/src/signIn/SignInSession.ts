@@ -12,4 +12,6 @@ export interface SignInSession {
   readonly createdAt: number
   readonly expiresAt: number
   readonly revokedAt: number | null
+  /** See `toSecretHash`. Null for a session from before sessions had secrets; its tokens cannot be renewed. */
+  readonly secretHash: string | null
 }

@@ -7,6 +7,12 @@ export const constants = {
   sweepEvery: 3_600_000,
   /** Tolerated clock difference. */
   clockSkew: 60_000,
+  /** Sign-ins that can be tried with one nonce. */
+  attemptsPerNonce: 5,
+  /** Active sessions of one account with one project; a new one revokes the oldest. */
+  activePerAccount: 20,
+  /** Revoked sessions of one account with one project that are kept. */
+  revokedPerAccount: 20,
   /** Sessions per answer. */
   listedAtMost: 100,
   /** Session cookies per request. */

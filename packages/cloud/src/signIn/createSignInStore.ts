@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { siwxSessionSchema } from '@latchkey/protocol/siwx'
-import { and, desc, eq, gt, inArray, isNull, lt, or, TransactionRollbackError } from 'drizzle-orm'
-import { parse } from 'valibot'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { signInNonces, signInSessions } from '../storage/schema.ts'
 import { constants } from './constants.ts'
+import { limitSessions } from './limitSessions.ts'
 import type { SignInSession } from './SignInSession.ts'
+import { fromStoredSignIn, toStoredSignIn } from './storedSignIn.ts'
 
 /** Stores nonces and sessions. */
 export interface SignInStore {
@@ -13,8 +13,11 @@ export interface SignInStore {
   createNonce(parameters: {
     readonly projectKey: string
   }): Promise<{ readonly nonce: string; readonly expiresAt: number }>
-  /** `unknown`: never issued to this project, or expired. */
-  checkNonce(parameters: { readonly projectKey: string; readonly nonce: string }): Promise<'good' | 'used' | 'unknown'>
+  /**
+   * Counts an attempt to sign in with a nonce. `unknown`: never issued to this project, or expired; `used`: a sign-in has
+   * used it, or five attempts have failed.
+   */
+  takeAttempt(parameters: { readonly projectKey: string; readonly nonce: string }): Promise<'good' | 'used' | 'unknown'>
   /**
    * Consumes nonces and stores the sessions signed with them, atomically. Returns false if a nonce was already used: of
    * any number of concurrent calls, on any node, only one succeeds.
@@ -57,14 +60,22 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
       return { nonce, expiresAt }
     },
 
-    async checkNonce({ nonce, projectKey }) {
+    async takeAttempt({ nonce, projectKey }) {
+      // Postgres refuses texts with NUL.
+      if (!/^[\da-f]{32}$/.test(nonce)) return 'unknown'
+      const isIt = and(eq(signInNonces.nonce, nonce), eq(signInNonces.projectKey, projectKey))
+      const isActive = and(isNull(signInNonces.usedAt), gt(signInNonces.expiresAt, now()))
+      const taken = await database
+        .update(signInNonces)
+        .set({ attempts: sql`${signInNonces.attempts} + 1` })
+        .where(and(isIt, isActive, lt(signInNonces.attempts, constants.attemptsPerNonce)))
+        .returning({ nonce: signInNonces.nonce })
+      if (taken.length > 0) return 'good'
       const [row] = await database
         .select({ expiresAt: signInNonces.expiresAt, usedAt: signInNonces.usedAt })
         .from(signInNonces)
-        .where(and(eq(signInNonces.nonce, nonce), eq(signInNonces.projectKey, projectKey)))
-      if (row === undefined) return 'unknown'
-      if (row.usedAt !== null) return 'used'
-      return row.expiresAt > now() ? 'good' : 'unknown'
+        .where(isIt)
+      return row !== undefined && (row.usedAt !== null || row.expiresAt > now()) ? 'used' : 'unknown'
     },
 
     async add({ nonces, projectKey, sessions }) {
@@ -90,7 +101,8 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
           }
           await transaction
             .insert(signInSessions)
-            .values(sessions.map(({ session, ...row }) => ({ ...row, projectKey, session: { ...session } })))
+            .values(sessions.map(({ session, ...row }) => ({ ...row, projectKey, ...toStoredSignIn(session) })))
+          await limitSessions({ transaction, projectKey, added: sessions, now: now() })
           return true
         })
         .catch((error: unknown) => {
@@ -99,12 +111,14 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
         })
     },
 
-    async find({ ids, projectKey }) {
+    async find({ projectKey, ...parameters }) {
+      // Postgres refuses texts with NUL.
+      const ids = parameters.ids.filter((id) => /^[\w-]+$/.test(id))
       if (ids.length === 0) return []
       const rows = await database
         .select()
         .from(signInSessions)
-        .where(and(eq(signInSessions.projectKey, projectKey), inArray(signInSessions.id, [...ids])))
+        .where(and(eq(signInSessions.projectKey, projectKey), inArray(signInSessions.id, ids)))
       return rows.map(toSession)
     },
 
@@ -152,6 +166,6 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
 }
 
 function toSession(row: typeof signInSessions.$inferSelect): SignInSession {
-  const { projectKey: _projectKey, ...columns } = row
-  return { ...columns, session: parse(siwxSessionSchema, row.session) }
+  const { account, createdAt, domain, expiresAt, id, revokedAt, secretHash } = row
+  return { id, account, domain, session: fromStoredSignIn(row), createdAt, expiresAt, revokedAt, secretHash }
 }

@@ -11,17 +11,24 @@ import { checkSite } from './checkSite.ts'
 import { constants } from './constants.ts'
 import { createChainReader } from './createChainReader.ts'
 import type { SignInStore } from './createSignInStore.ts'
-import { requireNamedOrigins } from './requireNamedOrigins.ts'
+import { createSessionSecret, toSecretHash } from './sessionSecret.ts'
 import type { SignInSession } from './SignInSession.ts'
 import { toAccountKey } from './toAccountKey.ts'
 import { toSignInRefusal } from './toSignInRefusal.ts'
+
+/** A new session with its secret, which is not stored. */
+export interface IssuedSignIn {
+  readonly session: SignInSession
+  readonly secret: string
+}
 
 /** Verifies sign-ins and signatures. */
 export interface SignInVerifier {
   /**
    * Verifies sign-ins for a project and stores them, all or none.
    *
-   * @throws ApiRefusal `not_configured` if the project names no origins, or a code `sign_in_…`. Nothing is stored then and no nonce is consumed.
+   * @throws ApiRefusal with a code `sign_in_…`. Nothing is stored then; a nonce
+   *   serves five attempts.
    */
   signIn(parameters: {
     readonly sessions: readonly SiwxSession[]
@@ -29,7 +36,7 @@ export interface SignInVerifier {
     readonly origin: string | undefined
     readonly client: ClientAddress
     readonly signal: AbortSignal
-  }): Promise<readonly SignInSession[]>
+  }): Promise<readonly IssuedSignIn[]>
   /**
    * Verifies that a session's account signed a text.
    *
@@ -56,7 +63,7 @@ export function createSignInVerifier(parameters: {
   const findRpc = (chainId: SiwxSession['data']['chainId']): SiwxRpc | undefined =>
     gateway.chainIds.includes(chainId) ? read : undefined
 
-  const verifyOne = async (session: SiwxSession, signal: AbortSignal): Promise<SignInSession> => {
+  const verifyOne = async (session: SiwxSession, signal: AbortSignal): Promise<IssuedSignIn> => {
     const { chainId, domain, nonce } = session.data
     const { chains } = settings
     const expected = { domain, nonce, ...(chains === undefined ? {} : { chainIds: chains }) }
@@ -70,36 +77,42 @@ export function createSignInVerifier(parameters: {
     })
     const createdAt = now()
     const end = data.expirationTime === undefined ? Infinity : Date.parse(data.expirationTime)
+    const id = randomBytes(16).toString('base64url')
+    const secret = createSessionSecret(id)
     return {
-      id: randomBytes(16).toString('base64url'),
-      account: toAccountKey(data),
-      domain: domain.toLowerCase(),
-      session: { ...session, data },
-      createdAt,
-      // With clock skew the end can be in the past, so grant at least one second.
-      expiresAt: Math.max(createdAt + 1_000, Math.min(end, createdAt + settings.sessionLife)),
-      revokedAt: null,
+      secret,
+      session: {
+        id,
+        account: toAccountKey(data),
+        domain: domain.toLowerCase(),
+        session: { ...session, data },
+        createdAt,
+        // With clock skew the end can be in the past, so grant at least one second.
+        expiresAt: Math.max(createdAt + 1_000, Math.min(end, createdAt + settings.sessionLife)),
+        revokedAt: null,
+        secretHash: toSecretHash(secret),
+      },
     }
   }
 
   return {
     async signIn({ client, origin, project, sessions, signal }) {
-      requireNamedOrigins(project)
       const projectKey = project.key
       const nonces = [...new Set(sessions.map(({ data }) => data.nonce))]
       for (const { data } of sessions) checkSite({ message: data, project, origin, client })
       for (const nonce of nonces) {
-        const state = await store.checkNonce({ projectKey, nonce })
+        const state = await store.takeAttempt({ projectKey, nonce })
         if (state === 'unknown') refuseUnknown()
         if (state === 'used') refuseUsed()
       }
-      const verified: SignInSession[] = []
+      const verified: IssuedSignIn[] = []
       try {
         for (const session of sessions) verified.push(await verifyOne(session, signal))
       } catch (error) {
         throw toSignInRefusal(error)
       }
-      if (!(await store.add({ projectKey, nonces, sessions: verified }))) refuseUsed()
+      const added = verified.map(({ session }) => session)
+      if (!(await store.add({ projectKey, nonces, sessions: added }))) refuseUsed()
       return verified
     },
 
@@ -122,5 +135,8 @@ function refuseUnknown(): never {
 }
 
 function refuseUsed(): never {
-  throw new ApiRefusal('sign_in_nonce_used', 'This sign-in was already used. Request a new nonce and sign in again.')
+  throw new ApiRefusal(
+    'sign_in_nonce_used',
+    'This nonce was already used, or too many sign-ins with it have failed. Request a new nonce and sign in again.',
+  )
 }

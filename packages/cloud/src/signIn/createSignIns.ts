@@ -1,15 +1,23 @@
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import type { Project } from '../projects/Project.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createSignInStore, type SignInStore } from './createSignInStore.ts'
 import { createSignInVerifier, type SignInVerifier } from './createSignInVerifier.ts'
 import { createTokenSigner, type TokenSigner } from './createTokenSigner.ts'
+import { requireNamedOrigins } from './requireNamedOrigins.ts'
 
 /** The services of the sign-in routes. */
 export interface SignIns {
   readonly store: SignInStore
   readonly verifier: SignInVerifier
   readonly tokens: TokenSigner
+  /**
+   * Checks that visitors can sign in to a project.
+   *
+   * @throws ApiRefusal `not_configured`.
+   */
+  requireConfigured(project: Pick<Project, 'allowedOrigins' | 'projectId'>): void
   /** The cloud's public URL, if set. */
   readonly publicUrl: string | undefined
 }
@@ -19,13 +27,20 @@ export function createSignIns(parameters: {
   readonly context: CloudContext
   readonly settings: Pick<Settings, 'signIn' | 'publicUrls'>
   readonly gateway: RpcGateway
+  /** The keys of session tokens; see `openSignInKeys`. */
+  readonly keys: readonly string[]
 }): SignIns {
-  const { context, gateway, settings } = parameters
+  const { context, gateway, keys, settings } = parameters
   const store = createSignInStore(context)
+  const tokens = createTokenSigner({ context, seeds: keys, tokenLife: settings.signIn.tokenLife })
   return {
     store,
     verifier: createSignInVerifier({ context, settings: settings.signIn, store, gateway }),
-    tokens: createTokenSigner({ context, seeds: settings.signIn.keys }),
+    tokens,
+    requireConfigured(project) {
+      requireNamedOrigins(project)
+      tokens.requireKey()
+    },
     publicUrl: settings.publicUrls.find((url) => /^https?:/.test(url)),
   }
 }

@@ -1,11 +1,10 @@
-import { createPrivateKey, createPublicKey, randomBytes, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signInTokenSchema } from '@latchkey/protocol/siwx'
 import { calculateJwkThumbprint, errors, jwtVerify, SignJWT } from 'jose'
 import { safeParse } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
-import { signInKeys } from '../storage/schema.ts'
-import type { Database } from '../storage/Storage.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { SignInSession } from './SignInSession.ts'
 
 /** A public key of session tokens, as a JSON Web Key (RFC 8037). */
@@ -20,12 +19,18 @@ export interface PublicSignInKey {
 
 /** Signs and reads session tokens. */
 export interface TokenSigner {
-  /** Signs a JWT for a session, as described by `signInTokenSchema`. */
+  /**
+   * Checks that there is a key.
+   *
+   * @throws ApiRefusal `not_configured`.
+   */
+  requireKey(): void
+  /** Signs a JWT for a session, as described by `signInTokenSchema`. It expires with the session, or earlier. */
   sign(parameters: {
-    readonly session: Pick<SignInSession, 'id' | 'session' | 'createdAt' | 'expiresAt'>
+    readonly session: Pick<SignInSession, 'id' | 'session' | 'expiresAt'>
     /** The cloud's URL. */
     readonly issuer: string
-  }): Promise<string>
+  }): Promise<{ readonly token: string; readonly tokenExpiresAt: number }>
   /** The session id of a token; `undefined` if the token is expired or not ours. */
   read(token: string): Promise<string | undefined>
   /** All public keys; the first one signs. */
@@ -41,47 +46,43 @@ interface Key {
 /** PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410). */
 const derPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/**
- * Creates the signer of session tokens (Ed25519), with the configured keys or the one in the database, which the first
- * node that needs it creates.
- */
+/** Creates the signer of session tokens (Ed25519). Without a key it signs none and reads none. */
 export function createTokenSigner(parameters: {
-  readonly context: Pick<CloudContext, 'storage' | 'now'>
+  readonly context: Pick<CloudContext, 'now'>
   /** 32 bytes in hex each. */
   readonly seeds: readonly string[]
+  /** How long a token is valid, in ms. */
+  readonly tokenLife: number
 }): TokenSigner {
-  const { context, seeds } = parameters
-  const { now, storage } = context
-  let loaded: Promise<readonly [Key, ...Key[]]> | undefined
-
-  const load = async (): Promise<readonly [Key, ...Key[]]> => {
-    const [first = await readSeed({ database: storage.database, now }), ...others] = seeds
-    return [await toKey(first), ...(await Promise.all(others.map(toKey)))]
-  }
-  const getKeys = async (): Promise<readonly [Key, ...Key[]]> => {
-    loaded ??= load()
-    try {
-      return await loaded
-    } catch (error) {
-      // Try again on the next call.
-      loaded = undefined
-      throw error
-    }
+  const { context, seeds, tokenLife } = parameters
+  const { now } = context
+  let loaded: Promise<readonly Key[]> | undefined
+  const getKeys = (): Promise<readonly Key[]> => {
+    loaded ??= Promise.all(seeds.map(toKey))
+    return loaded
   }
 
   return {
-    async sign({ issuer, session: { createdAt, expiresAt, id, session } }) {
-      const [{ jwk, privateKey }] = await getKeys()
+    requireKey() {
+      if (seeds.length === 0) refuseWithoutKey()
+    },
+    async sign({ issuer, session: { expiresAt, id, session } }) {
+      const [key] = await getKeys()
+      if (key === undefined) return refuseWithoutKey()
+      const { jwk, privateKey } = key
       const { accountAddress, chainId, uri } = session.data
-      return new SignJWT()
+      const issuedAt = now()
+      const tokenExpiresAt = Math.min(issuedAt + tokenLife, expiresAt)
+      const token = await new SignJWT()
         .setProtectedHeader({ alg: jwk.alg, typ: 'JWT', kid: jwk.kid })
         .setIssuer(issuer)
         .setSubject(toCaipAddress({ networkId: chainId, address: accountAddress }))
         .setAudience(new URL(uri).origin)
-        .setIssuedAt(Math.floor(createdAt / 1_000))
-        .setExpirationTime(Math.floor(expiresAt / 1_000))
+        .setIssuedAt(Math.floor(issuedAt / 1_000))
+        .setExpirationTime(Math.floor(tokenExpiresAt / 1_000))
         .setJti(id)
         .sign(privateKey)
+      return { token, tokenExpiresAt }
     },
 
     async read(token) {
@@ -108,6 +109,13 @@ export function createTokenSigner(parameters: {
   }
 }
 
+function refuseWithoutKey(): never {
+  throw new ApiRefusal(
+    'not_configured',
+    'Sign-in is off, because this cloud has no key for session tokens. The operator can set one, the same on every node: LATCHKEY_SIGN_IN_KEY=$(openssl rand -hex 32)',
+  )
+}
+
 async function toKey(seed: string): Promise<Key> {
   const key = Buffer.concat([derPrefix, Buffer.from(seed, 'hex')])
   const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' })
@@ -115,15 +123,4 @@ async function toKey(seed: string): Promise<Key> {
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const bare = { kty: 'OKP', crv: 'Ed25519', x } as const
   return { privateKey, publicKey, jwk: { ...bare, kid: await calculateJwkThumbprint(bare), alg: 'EdDSA', use: 'sig' } }
-}
-
-/** The seed stored in the database. If nodes create one at the same time, the first row wins and all use it. */
-async function readSeed(parameters: { readonly database: Database; readonly now: () => number }): Promise<string> {
-  const { database, now } = parameters
-  await database
-    .insert(signInKeys)
-    .values({ name: 'first', seed: randomBytes(32).toString('hex'), createdAt: now() })
-    .onConflictDoNothing()
-  const [row] = await database.select({ seed: signInKeys.seed }).from(signInKeys).orderBy(signInKeys.name).limit(1)
-  return row?.seed ?? ''
 }

@@ -132,6 +132,8 @@ export const signInNonces = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
+    /** How many sign-ins were tried with it. */
+    attempts: integer('attempts').notNull().default(0),
   },
   (table) => [index('sign_in_nonces_expires_at').on(table.expiresAt)],
 )
@@ -147,11 +149,17 @@ export const signInSessions = pgTable(
     /** CAIP-10; lower case for eip155. */
     account: text('account').notNull(),
     domain: text('domain').notNull(),
-    /** Data, message, signature and CACAO; parsed when read. */
-    session: jsonb('session').$type<Readonly<Record<string, unknown>>>().notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
+    /** The signed text, which contains everything that the session says. */
+    message: text('message').notNull(),
+    signature: text('signature').notNull(),
+    /** The types of the CACAO and its signature (`h.t`, `s.t`); null for a sign-in without one. */
+    cacaoType: text('cacao_type'),
+    signatureType: text('signature_type'),
+    /** SHA-256 of the secret that renews tokens, in base64url. */
+    secretHash: text('secret_hash'),
   },
   (table) => [
     index('sign_in_sessions_project_key_account').on(table.projectKey, table.account),
@@ -159,7 +167,7 @@ export const signInSessions = pgTable(
   ],
 )
 
-/** The key for session tokens, used if none is configured: one row. */
+/** Where earlier versions kept the key for session tokens. The next start moves it to a file; see `openSignInKeys`. */
 export const signInKeys = pgTable('sign_in_keys', {
   name: text('name').primaryKey(),
   /** 32 bytes in hex. */

@@ -86,6 +86,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
       catalogue,
       relay,
       signal: end.signal,
+      signInKeys: ['11'.repeat(32)],
     }),
   )
   const server = await createHttpServer({

@@ -8,13 +8,13 @@ import { siwxSessionSchema } from './siwxSessionSchema.ts'
 export const signIn = /*#__PURE__*/ defineEndpoint({
   name: 'signIn',
   summary:
-    'Verifies signed sign-in messages, all or none, and stores them as sessions, each with a token. Messages of one approval on several chains may share one nonce.',
+    'Verifies signed sign-in messages, all or none, and stores them as sessions, each with a secret and a token that expires soon. Messages of one approval on several chains may share one nonce.',
   method: 'POST',
   path: '/siwx/v1/sessions',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({
-    sessions: /*#__PURE__*/ pipe(/*#__PURE__*/ array(siwxSessionSchema), minLength(1), maxLength(20)),
-    /** Whether the tokens are set as cookies that scripts cannot read, instead of returned. */
+    sessions: /*#__PURE__*/ pipe(/*#__PURE__*/ array(siwxSessionSchema), minLength(1), maxLength(5)),
+    /** Whether the secrets of the sessions are set as cookies that scripts cannot read, instead of returned. */
     cookie: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   }),
   response: /*#__PURE__*/ object({
@@ -27,11 +27,15 @@ export const signIn = /*#__PURE__*/ defineEndpoint({
           account: caipAddressSchema,
           /** When the session expires, in ms since the epoch. */
           expiresAt: /*#__PURE__*/ number(),
-          /** A JWT; absent if it was set as a cookie. */
+          /** A JWT for the back ends of the app; absent if the secret was set as a cookie, until it is renewed. */
           token: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(4_096))),
+          /** When the token expires, in ms since the epoch. */
+          tokenExpiresAt: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
+          /** Renews the token; only for the cloud. Absent if it was set as a cookie. */
+          secret: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(256))),
         }),
       ),
-      maxLength(20),
+      maxLength(5),
     ),
   }),
 })

@@ -6,7 +6,7 @@ import { sdkQuerySchema } from '../sdkQuery.ts'
 export const signOut = /*#__PURE__*/ defineEndpoint({
   name: 'signOut',
   summary:
-    'Ends the session of the token in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.',
+    'Ends the session of the token or secret in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.',
   method: 'POST',
   path: '/siwx/v1/sign-out',
   query: sdkQuerySchema,

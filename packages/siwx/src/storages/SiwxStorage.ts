@@ -24,6 +24,12 @@ export interface SiwxStorage {
 
 /** A storage whose sessions a Latchkey cloud verifies and keeps. */
 export interface CloudSiwxStorage extends SiwxStorage {
-  /** Returns the token (JWT) of an account's session, for your back end to check. `undefined` if there is none, or it is a cookie. */
-  getToken(account: SiwxAccount): Promise<string | undefined>
+  /**
+   * Returns the token (JWT) of an account's session, for your back end to check. It is valid for some minutes, so ask for it before
+   * every call; it is renewed shortly before it expires. `undefined` if there is no session, or it has been revoked.
+   *
+   * @param options.renew whether to return a new token in any case. Use it once after your back end has refused one.
+   * @throws SiwxError `siwx.unreachable` if a new token is needed and the cloud does not answer.
+   */
+  getToken(account: SiwxAccount, options?: { readonly renew?: boolean | undefined }): Promise<string | undefined>
 }

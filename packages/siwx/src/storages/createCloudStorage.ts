@@ -9,11 +9,11 @@ export interface CreateCloudStorageParameters {
   readonly cloud: string
   readonly projectId: string
   /**
-   * Whether the cloud keeps the tokens in cookies that scripts cannot read, instead of in the page. Requires a cloud on the same
-   * site as the app, such as `cloud.example.com` for `app.example.com`, because browsers block other cookies. Default: `false`.
+   * Whether sessions are kept in cookies that scripts cannot read, instead of in `storage`. Prefer this wherever the cloud is on the
+   * same site as the app, such as `cloud.example.com` for `app.example.com`; browsers block other cookies. Default: `false`.
    */
   readonly cookie?: boolean | undefined
-  /** Where the page stores the ids and tokens of its sessions. Default: `localStorage`. */
+  /** Where the page stores its sessions: their ids and, without cookies, their secrets and tokens. Default: `localStorage`. */
   readonly storage?: PageStoragePort | undefined
   /** The option `storagePrefix` of the modal, so that modals with separate connections also have separate sign-ins. */
   readonly storagePrefix?: string | undefined
@@ -23,8 +23,9 @@ export interface CreateCloudStorageParameters {
 }
 
 /**
- * Creates a storage that lets a Latchkey cloud issue nonces, verify sign-ins and store them. Every session has a token, a JWT that
- * any back end can check with the keys at `/.well-known/jwks.json` of the cloud. The code loads on first use, and sends no
+ * Creates a storage that lets a Latchkey cloud issue nonces, verify sign-ins and store them. Every session has a
+ * token, a JWT that any back end can check with the keys at `/.well-known/jwks.json` of the cloud. It expires after some minutes and
+ * is renewed by the session. The code loads on first use, and sends no
  * request for visitors who never signed in.
  *
  * @example

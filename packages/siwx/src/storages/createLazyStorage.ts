@@ -36,6 +36,7 @@ export function createLazyStorage(parameters: {
     set: async (options) => (isEmpty() && options.sessions.length === 0 ? undefined : (await open()).set(options)),
     get: async (account) => (isEmpty() ? [] : (await open()).get(account)),
     remove: async (account) => (isEmpty() ? undefined : (await open()).remove(account)),
-    getToken: async (account: SiwxAccount) => (isEmpty() ? undefined : (await open()).getToken?.(account)),
+    getToken: async (account: SiwxAccount, options?: { readonly renew?: boolean | undefined }) =>
+      isEmpty() ? undefined : (await open()).getToken?.(account, options),
   }
 }

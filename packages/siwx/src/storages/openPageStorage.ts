@@ -51,7 +51,11 @@ export function openPageStorage(parameters: OpenPageStorageParameters): SiwxStor
 
   return {
     async createNonce() {
-      for (const [nonce, end] of nonces) if (end < now()) nonces.delete(nonce)
+      // They expire in the order in which they were created.
+      for (const [nonce, end] of nonces) {
+        if (end >= now()) break
+        nonces.delete(nonce)
+      }
       const nonce = createNonce()
       nonces.set(nonce, now() + nonceLife)
       return nonce

@@ -5,7 +5,14 @@ import { answerSiwx, type VisitorState } from './readme/server.ts'
 
 /** Starts the back end of the README for one visitor. */
 export async function startBackEnd() {
-  const visitor: VisitorState = { nonces: new Set(), sessions: [] }
+  let id = 1
+  const visitor: VisitorState = {
+    nonces: new Set(),
+    sessions: [],
+    async changeId() {
+      id += 1
+    },
+  }
   const server = createServer((incoming, outgoing) => {
     const answer = async (): Promise<void> => {
       const { method = 'GET', url = '/' } = incoming
@@ -21,6 +28,9 @@ export async function startBackEnd() {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new TypeError('The server has no port.')
   return {
+    visitor,
+    /** The id of the visit. */
+    getId: () => id,
     url: `http://127.0.0.1:${address.port}/api/siwx`,
     async stop(): Promise<void> {
       const closed = once(server, 'close')

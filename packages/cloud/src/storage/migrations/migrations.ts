@@ -1,6 +1,7 @@
 import { initial } from './0001-initial.ts'
 import { signIn } from './0002-sign-in.ts'
+import { boundedSignIns } from './0003-bounded-sign-ins.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
-export const migrations: readonly Migration[] = [initial, signIn]
+export const migrations: readonly Migration[] = [initial, signIn, boundedSignIns]

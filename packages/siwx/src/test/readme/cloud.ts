@@ -1,11 +1,15 @@
 // cloud.ts
 import { createCloudStorage, createSiwx, type SiwxAccount } from '@latchkey/siwx'
 
-const storage = createCloudStorage({ cloud: 'https://cloud.example.com', projectId: 'my-project' })
+const storage = createCloudStorage({ cloud: 'https://cloud.example.com', projectId: 'my-project', cookie: true })
 export const siwx = createSiwx({ storage })
 
-/** Returns the headers for calls to your own back end, which checks the token. */
-export async function createHeaders(account: SiwxAccount): Promise<Record<string, string>> {
-  const token = await storage.getToken(account)
-  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+/** Calls your own back end, which checks the token. A token is valid for 15 minutes; a refused one is renewed once. */
+export async function callBackEnd(account: SiwxAccount, url: string): Promise<Response> {
+  const call = async (renew: boolean): Promise<Response> => {
+    const token = await storage.getToken(account, { renew })
+    return fetch(url, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
+  }
+  const response = await call(false)
+  return response.status === 401 ? call(true) : response
 }

@@ -1,10 +1,9 @@
 import { getSessions } from '@latchkey/protocol/api'
-import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
-import { findOwnSessions } from '../siwx/findOwnSessions.ts'
+import { findOwnSessions, refuseWithoutSession } from '../siwx/findOwnSessions.ts'
 import { isAccountOf } from './isAccountOf.ts'
 
 /** Lists all sessions of an account, on every device, for a caller with an active session of it. */
@@ -18,8 +17,14 @@ export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'cont
       const project = context.get('project')
       const isLiving = ({ expiresAt, revokedAt }: SignInSession): boolean => revokedAt === null && expiresAt > now()
       const callerSessions = await findOwnSessions({ signIns, context })
-      const accounts = callerSessions.filter((session) => isLiving(session) && isAccountOf(session, address) && isFor(session, aud))
-      if (accounts.length === 0) return refuseForeignAccount()
+      const accounts = callerSessions.filter(
+        (session) => isLiving(session) && isAccountOf(session, address) && isFor(session, aud),
+      )
+      if (accounts.length === 0) {
+        return refuseWithoutSession(
+          'The caller has no active session of this account with this app. Sign in with the account first.',
+        )
+      }
       const sessions = await signIns.store.list({
         projectKey: project.key,
         accounts: [...new Set(accounts.map(({ account }) => account))],
@@ -45,12 +50,4 @@ function isFor({ session }: SignInSession, origin: string | undefined): boolean 
 
 function toSeconds(time: number): number {
   return Math.floor(time / 1_000)
-}
-
-function refuseForeignAccount(): never {
-  throw new ApiRefusal(
-    'session_required',
-    'The token does not belong to an active session of this account with this app. Sign in with the account first.',
-    { headers: { 'www-authenticate': 'Bearer' } },
-  )
 }

@@ -79,8 +79,10 @@ describe.each([
     expect(await siwx.getSessions(account)).toEqual([session])
     expect(await siwx.getSessions(onPolygon)).toEqual([])
     expect(cookies.size).toBe(cookie ? 1 : 0)
-    expect((await kept.getToken(account))?.split('.').length).toBe(cookie ? undefined : 3)
+    expect((await kept.getToken(account))?.split('.')).toHaveLength(3)
     expect(requests.some(({ authorization }) => authorization !== null)).toBe(!cookie)
+    expect([...items.values()].join().includes('secret')).toBe(!cookie)
+    expect([...items.values()].join().includes('token')).toBe(!cookie)
 
     await siwx.revokeSession(account)
     expect(await siwx.getSessions(account)).toEqual([])
@@ -169,4 +171,116 @@ it('gets the reason why a sign-in is refused', async () => {
     serverCode: 'sign_in_signature_invalid',
   })
   expect(await siwx.getSessions(account)).toEqual([])
+})
+
+describe.each([
+  ['a secret that the page stores', false],
+  ['a cookie', true],
+])('a token, with %s,', (_what, cookie) => {
+  const renewals = (requests: readonly { readonly path: string }[]): number =>
+    requests.filter(({ path }) => path === '/siwx/v1/token').length
+
+  it('is renewed before it expires, as long as the session lasts', async () => {
+    const { account, cloud, kept, requests, sign, siwx } = await setUp({ cookie })
+    await siwx.addSession(await sign())
+    const first = await kept.getToken(account)
+    const before = renewals(requests)
+    cloud.clock.now += 869_000
+    expect(await kept.getToken(account)).toBe(first)
+    expect(renewals(requests)).toBe(before)
+    cloud.clock.now += 2_000
+    // Concurrent calls share one renewal.
+    const [second, other] = await Promise.all([kept.getToken(account), kept.getToken(account)])
+    expect(second).not.toBe(first)
+    expect(other).toBe(second)
+    expect(renewals(requests)).toBe(before + 1)
+    expect(await kept.getToken(account)).toBe(second)
+
+    cloud.clock.now += 6 * 86_400_000
+    expect(await siwx.getSessions(account)).toHaveLength(1)
+    expect((await kept.getToken(account))?.split('.')).toHaveLength(3)
+    cloud.clock.now += 86_400_000
+    expect(await kept.getToken(account)).toBeUndefined()
+  })
+
+  it('is renewed at once if a back end has refused it', async () => {
+    const { account, cloud, kept, requests, sign, siwx } = await setUp({ cookie })
+    await siwx.addSession(await sign())
+    const first = await kept.getToken(account)
+    const before = renewals(requests)
+    cloud.clock.now += 1_000
+    const second = await kept.getToken(account, { renew: true })
+    expect(second).not.toBe(first)
+    expect(await kept.getToken(account)).toBe(second)
+    expect(renewals(requests)).toBe(before + 1)
+  })
+
+  it('ends with its session, wherever that was revoked', async () => {
+    const { account, cloud, items, kept, sign, siwx } = await setUp({ cookie })
+    await siwx.addSession(await sign())
+    const token = await kept.getToken(account)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await cloud.ask('/siwx/v1/sign-out', { method: 'POST', body: '{}', headers })).status).toBe(200)
+    cloud.clock.now += 900_000
+    expect(await kept.getToken(account)).toBeUndefined()
+    expect(items.size).toBe(0)
+  })
+
+  it('is still returned until it expires if the cloud does not answer', async () => {
+    const { account, cloud, kept, sign, siwx } = await setUp({ cookie })
+    await siwx.addSession(await sign())
+    const token = await kept.getToken(account)
+    await cloud.close()
+    cloud.clock.now += 890_000
+    expect(await kept.getToken(account)).toBe(token)
+    await expect(kept.getToken(account, { renew: true })).rejects.toMatchObject({ code: 'siwx.unreachable' })
+    cloud.clock.now += 10_000
+    await expect(kept.getToken(account)).rejects.toMatchObject({ code: 'siwx.unreachable' })
+  })
+})
+
+it('renews tokens in several tabs, without ending those of the others or a sign-out', async () => {
+  const { account, browse, cloud, items, kept, sign, siwx } = await setUp()
+  const otherTab = createCloudStorage({
+    cloud: cloud.url,
+    projectId: 'dev',
+    fetch: browse,
+    now: () => cloud.clock.now,
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+  })
+  await siwx.addSession(await sign())
+  cloud.clock.now += 880_000
+  const tokens = await Promise.all([kept.getToken(account), otherTab.getToken(account)])
+  for (const token of tokens) {
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await cloud.ask(`/v1/sessions/${account.accountAddress}`, { headers })).status).toBe(200)
+  }
+  // What one tab has renewed, the other uses.
+  expect(await kept.getToken(account)).toBe(await otherTab.getToken(account))
+
+  cloud.clock.now += 880_000
+  const [renewed] = await Promise.all([kept.getToken(account), otherTab.remove(account)])
+  expect(renewed === undefined || renewed.length > 0).toBe(true)
+  expect(items.size).toBe(0)
+  expect(await kept.getToken(account)).toBeUndefined()
+})
+
+it('signs in to the first five chains of an approval with more', async () => {
+  const { account, sign, signer, siwx } = await setUp()
+  const first = await sign()
+  const others = await Promise.all(
+    [10, 137, 8453, 42161, 59144].map(async (reference) => {
+      const message = first.message.replace('Chain ID: 1\n', `Chain ID: ${reference}\n`)
+      const data = { ...first.data, chainId: `eip155:${reference}` as const }
+      return { data, message, signature: await signer.signMessage({ message }) }
+    }),
+  )
+  await siwx.setSessions([first, ...others])
+  expect(await siwx.getSessions(account)).toHaveLength(1)
+  expect(await siwx.getSessions({ ...account, chainId: 'eip155:42161' })).toHaveLength(1)
+  expect(await siwx.getSessions({ ...account, chainId: 'eip155:59144' })).toHaveLength(0)
 })

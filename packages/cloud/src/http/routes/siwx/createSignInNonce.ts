@@ -1,5 +1,4 @@
 import { createSignInNonce } from '@latchkey/protocol/siwx'
-import { requireNamedOrigins } from '../../../signIn/requireNamedOrigins.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
@@ -18,7 +17,7 @@ export function createSignInNonceRoute({
     guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
     handle: ({ context }) => {
       const project = context.get('project')
-      requireNamedOrigins(project)
+      signIns.requireConfigured(project)
       return signIns.store.createNonce({ projectKey: project.key })
     },
   })

@@ -21,22 +21,23 @@ export function signInRoute({
     guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
+      const project = context.get('project')
+      signIns.requireConfigured(project)
       const created = await signIns.verifier.signIn({
         sessions: body.sessions,
-        project: context.get('project'),
+        project,
         origin: findPageOrigin(context),
         client: context.get('client'),
         signal: context.get('signal'),
       })
       const sessions = await Promise.all(
-        created.map(async (session) => {
+        created.map(async ({ secret, session }) => {
           const { accountAddress, chainId } = session.session.data
-          const token = await signIns.tokens.sign({ session, issuer })
           const { createdAt, expiresAt, id } = session
           const answer = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
-          if (body.cookie !== true) return { ...answer, token }
+          if (body.cookie !== true) return { ...answer, ...(await signIns.tokens.sign({ session, issuer })), secret }
           const isSecure = issuer.startsWith('https:')
-          writeSessionCookie({ context, sessionId: id, isSecure, token, life: expiresAt - createdAt })
+          writeSessionCookie({ context, sessionId: id, isSecure, secret, life: expiresAt - createdAt })
           return answer
         }),
       )

@@ -18,7 +18,7 @@ export function signOutRoute({ budgets, signIns }: Pick<CloudServices, 'budgets'
       const ids = sessions.map(({ id }) => id).filter((id) => body.pcis?.includes(id) ?? true)
       await signIns.store.revoke({ projectKey: context.get('project').key, ids })
       const isSecure = findIssuer(signIns, context).startsWith('https:')
-      for (const sessionId of ids) writeSessionCookie({ context, sessionId, isSecure, token: undefined })
+      for (const sessionId of ids) writeSessionCookie({ context, sessionId, isSecure, secret: undefined })
       return context.json({ success: true })
     },
   })

@@ -7,7 +7,7 @@ import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 export const securePrefix = '__Host-'
 
 /**
- * Stores a token in an HttpOnly, SameSite=Strict cookie that expires with the session. Without a token, deletes the
+ * Stores a session's secret in an HttpOnly, SameSite=Strict cookie that expires with it. Without a secret, deletes the
  * cookie.
  */
 export function writeSessionCookie(parameters: {
@@ -15,16 +15,16 @@ export function writeSessionCookie(parameters: {
   readonly sessionId: string
   /** Whether the cloud is served over TLS. */
   readonly isSecure: boolean
-  readonly token: string | undefined
+  readonly secret: string | undefined
   /** In ms. */
   readonly life?: number | undefined
 }): void {
-  const { context, isSecure, life = 0, sessionId, token } = parameters
-  setCookie(context, `${isSecure ? securePrefix : ''}${siwxCookiePrefix}${sessionId}`, token ?? '', {
+  const { context, isSecure, life = 0, secret, sessionId } = parameters
+  setCookie(context, `${isSecure ? securePrefix : ''}${siwxCookiePrefix}${sessionId}`, secret ?? '', {
     httpOnly: true,
     path: '/',
     sameSite: 'Strict',
     secure: isSecure,
-    maxAge: token === undefined ? 0 : Math.floor(life / 1_000),
+    maxAge: secret === undefined ? 0 : Math.floor(life / 1_000),
   })
 }

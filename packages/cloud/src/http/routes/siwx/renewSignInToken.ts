@@ -1,0 +1,34 @@
+import { toCaipAddress } from '@latchkey/protocol/caip'
+import { renewSignInToken } from '@latchkey/protocol/siwx'
+import type { CloudServices } from '../../createCloudServices.ts'
+import { defineRoute } from '../../defineRoute.ts'
+import type { Route } from '../../Route.ts'
+import { findIssuer } from './findIssuer.ts'
+import { findOwnSessions, refuseWithoutSession } from './findOwnSessions.ts'
+
+/** Returns a new token of a session whose secret the caller has. */
+export function renewSignInTokenRoute({ context: cloud, signIns }: Pick<CloudServices, 'signIns' | 'context'>): Route {
+  return defineRoute({
+    endpoint: renewSignInToken,
+    access: 'project',
+    handle: async ({ body, context }) => {
+      signIns.requireConfigured(context.get('project'))
+      const sessions = await findOwnSessions({ signIns, context, accepts: 'secrets' })
+      const now = cloud.now()
+      const session = sessions.find(
+        ({ expiresAt, id, revokedAt }) =>
+          revokedAt === null && expiresAt > now && (body.pci === undefined || body.pci === id),
+      )
+      if (session === undefined) return refuseWithoutSession('The session has ended. Sign in again.')
+      const { accountAddress, chainId } = session.session.data
+      const signed = await signIns.tokens.sign({ session, issuer: findIssuer(signIns, context) })
+      context.header('cache-control', 'no-store')
+      return context.json({
+        pci: session.id,
+        account: toCaipAddress({ networkId: chainId, address: accountAddress }),
+        expiresAt: session.expiresAt,
+        ...signed,
+      })
+    },
+  })
+}
