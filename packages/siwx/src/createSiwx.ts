@@ -16,7 +16,10 @@ export interface CreateSiwxParameters {
   readonly domain?: string | undefined
   /** The URI that the sign-in is for. Default: the page's origin. */
   readonly uri?: string | undefined
-  /** URIs that the visitor sees in the message as resources of the sign-in. */
+  /**
+   * URIs that the visitor sees in the message as resources of the sign-in. If the last one is a ReCap, `statement` must contain its
+   * sentence (ERC-5573).
+   */
   readonly resources?: readonly string[] | undefined
   /** How long a sign-in is valid, in ms. Default: seven days. */
   readonly expiresIn?: number | undefined

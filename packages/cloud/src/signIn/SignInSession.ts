@@ -3,7 +3,7 @@ import type { SiwxSession } from '@latchkey/protocol/siwx'
 /** A visitor's session with a project. Times are in ms since the epoch. */
 export interface SignInSession {
   readonly id: string
-  /** CAIP-10; lower case for eip155. */
+  /** CAIP-10; see `toAccountKey`. */
   readonly account: string
   /** The app's host. */
   readonly domain: string

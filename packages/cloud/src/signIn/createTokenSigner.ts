@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signInTokenSchema } from '@latchkey/protocol/siwx'
 import { calculateJwkThumbprint, errors, jwtVerify, SignJWT } from 'jose'
 import { safeParse } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { SignInSession } from './SignInSession.ts'
+import { toCaipAccount } from './toCaipAccount.ts'
 
 /** A public key of session tokens, as a JSON Web Key (RFC 8037). */
 export interface PublicSignInKey {
@@ -70,14 +70,13 @@ export function createTokenSigner(parameters: {
       const [key] = await getKeys()
       if (key === undefined) return refuseWithoutKey()
       const { jwk, privateKey } = key
-      const { accountAddress, chainId, uri } = session.data
       const issuedAt = now()
       const tokenExpiresAt = Math.min(issuedAt + tokenLife, expiresAt)
       const token = await new SignJWT()
         .setProtectedHeader({ alg: jwk.alg, typ: 'JWT', kid: jwk.kid })
         .setIssuer(issuer)
-        .setSubject(toCaipAddress({ networkId: chainId, address: accountAddress }))
-        .setAudience(new URL(uri).origin)
+        .setSubject(toCaipAccount(session.data))
+        .setAudience(new URL(session.data.uri).origin)
         .setIssuedAt(Math.floor(issuedAt / 1_000))
         .setExpirationTime(Math.floor(tokenExpiresAt / 1_000))
         .setJti(id)

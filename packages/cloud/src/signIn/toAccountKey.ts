@@ -1,6 +1,7 @@
 import type { SiwxAccount } from '@latchkey/protocol/siwx'
+import { toCanonicalAddress } from '@latchkey/siwx/message'
 
-/** The canonical CAIP-10 id of an account: eip155 addresses in lower case, without the checksum. */
-export function toAccountKey({ accountAddress, chainId }: SiwxAccount): string {
-  return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
+/** The canonical CAIP-10 id of an account, by which it is stored: see `toCanonicalAddress`. */
+export function toAccountKey(account: SiwxAccount): string {
+  return `${account.chainId}:${toCanonicalAddress(account)}`
 }

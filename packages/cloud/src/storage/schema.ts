@@ -146,7 +146,7 @@ export const signInSessions = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    /** CAIP-10; lower case for eip155. */
+    /** CAIP-10; see `toAccountKey`. */
     account: text('account').notNull(),
     domain: text('domain').notNull(),
     createdAt: time('created_at').notNull(),

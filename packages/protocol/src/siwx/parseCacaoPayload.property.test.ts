@@ -52,9 +52,9 @@ describe('the recap of a CACAO (ERC-5573)', () => {
     assert(
       property(recap, text, constantFrom('base64', 'base64url'), (value, statement, encoding) => {
         const statements = toRecapStatements({ statement, resources: [encode(value, encoding)] })
-        expect(statements).toContain(statement)
-        expect(statements.length).toBeGreaterThan(1)
-        for (const described of statements.filter((one) => one !== statement)) {
+        expect(statements).not.toContain(statement)
+        expect(statements.length).toBeGreaterThan(0)
+        for (const described of statements) {
           expect(described?.startsWith(statement)).toBe(true)
           for (const [resource, abilities] of Object.entries(value.att)) {
             if (Object.keys(abilities).length > 0) expect(described).toContain(`for '${resource}'.`)

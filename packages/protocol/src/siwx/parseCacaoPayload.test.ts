@@ -47,7 +47,8 @@ Resources:
   })
 
   it('returns one message for each way to write the ReCap, as fields and as text', () => {
-    const resources = [toRecap({ eip155: { 'request/personal_sign': [{}] } })]
+    // Languages and bytes sort these names differently.
+    const resources = [toRecap({ eip155: { 'request/eth_b': [{}], 'request/eth_A': [{}], 'request/eth_a': [{}] } })]
     const signed = parseCacaoPayload({ ...payload, statement: 'Sign in.', resources })
     expect(signed).toHaveLength(2)
     for (const { data, message } of signed) expect(message).toContain(`\n\n${data.statement}\n\nURI:`)

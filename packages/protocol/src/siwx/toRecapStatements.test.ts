@@ -101,17 +101,19 @@ describe('parseRecap', () => {
 describe('toRecapStatements', () => {
   const preamble = 'I further authorize the stated URI to perform the following actions on my behalf:'
 
-  it('returns the statement last: a wallet may not know ReCaps', () => {
+  it('returns no statement without the words', () => {
     const resources = [toRecap({ eip155: { 'request/personal_sign': [{}] } })]
     const words = `${preamble} (1) 'request': 'personal_sign' for 'eip155'.`
-    expect(toRecapStatements({ resources })).toEqual([words, undefined])
-    expect(toRecapStatements({ statement: 'Sign in.', resources })).toEqual([`Sign in. ${words}`, 'Sign in.'])
+    expect(toRecapStatements({ resources })).toEqual([words])
+    expect(toRecapStatements({ statement: 'Sign in.', resources })).toEqual([`Sign in. ${words}`])
+    const other = `${preamble} (1) 'request': 'eth_sign' for 'eip155'.`
+    expect(toRecapStatements({ statement: other, resources })).toEqual([`${other} ${words}`])
   })
 
-  it('returns the statement first if it has the words already', () => {
+  it('returns the statement alone if it has the words already', () => {
     const resources = [toRecap({ eip155: { 'request/personal_sign': [{}] } })]
     const statement = `Sign in. ${preamble} (1) 'request': 'personal_sign' for 'eip155'.`
-    expect(toRecapStatements({ statement, resources })[0]).toBe(statement)
+    expect(toRecapStatements({ statement, resources })).toEqual([statement])
   })
 
   it('sorts by language first and by bytes second', () => {
@@ -120,7 +122,6 @@ describe('toRecapStatements', () => {
     expect(toRecapStatements({ resources })).toEqual([
       toWords("'eth_a', 'eth_A', 'eth_b'"),
       toWords("'eth_A', 'eth_a', 'eth_b'"),
-      undefined,
     ])
   })
 })

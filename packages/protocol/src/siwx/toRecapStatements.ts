@@ -5,7 +5,8 @@ const preamble = 'I further authorize the stated URI to perform the following ac
 
 /**
  * Returns the statements with which a wallet may have signed a message, the most likely first. Where the last resource is a
- * ReCap, wallets append what it allows, in words.
+ * ReCap, wallets append what it allows, in words. A statement without the words is not among them: the visitor would grant
+ * what no sentence says.
  *
  * Wallets differ in the order of abilities: EIP-5573 sorts them by bytes; the libraries of WalletConnect, which most wallets
  * use, sort them by name in the order of a language.
@@ -19,10 +20,10 @@ export function toRecapStatements(parameters: {
   const { resources, statement } = parameters
   const grants = parseRecap(resources)
   if (grants === undefined) return [statement]
-  const start = statement === undefined ? preamble : `${statement} ${preamble}`
-  const described = [true, false].map((isWalletConnect) => `${start} ${describe(grants, isWalletConnect)}`)
+  const sentences = [true, false].map((isWalletConnect) => `${preamble} ${describe(grants, isWalletConnect)}`)
   // Wallets append nothing to a statement that already has the words.
-  return [...new Set(statement?.includes(preamble) === true ? [statement, ...described] : [...described, statement])]
+  if (sentences.some((sentence) => statement?.includes(sentence) === true)) return [statement]
+  return [...new Set(sentences.map((sentence) => (statement === undefined ? sentence : `${statement} ${sentence}`)))]
 }
 
 /** Describes what a ReCap allows, in the words and order of the standard, or in those of the libraries of WalletConnect. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMessage } from './formatMessage.ts'
 import { parseMessage } from './parseMessage.ts'
 import { parseTime } from './parseTime.ts'
+import { toCanonicalAddress } from './toCanonicalAddress.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
 
 const accountAddress = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -353,3 +354,17 @@ function createRandom(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below)
   }
 }
+
+describe('toCanonicalAddress', () => {
+  const bitcoin = 'bip122:000000000019d6689c085ae165831e93'
+  it.each([
+    ['eip155:1', accountAddress, accountAddress.toLowerCase()],
+    [bitcoin, 'BC1Q9VZA2E8X573NCZRLZMS0WVX3GSQJX7VAVGKX0L', 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'],
+    [bitcoin, 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l', 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'],
+    // Base58 distinguishes letter case.
+    [bitcoin, '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+    ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'BC1Qx', 'BC1Qx'],
+  ] as const)('on %s returns %s as %s', (chainId, address, canonical) => {
+    expect(toCanonicalAddress({ chainId, accountAddress: address })).toBe(canonical)
+  })
+})

@@ -1,5 +1,5 @@
 import { getSessions, type EndpointDefinition } from '@latchkey/protocol/api'
-import { caipAddressSchema, toCaipAddress } from '@latchkey/protocol/caip'
+import { caipAddressSchema } from '@latchkey/protocol/caip'
 import {
   createSignInNonce,
   renewSignInToken,
@@ -190,11 +190,8 @@ function toProof({ secret, token }: SessionRecord): string | undefined {
 }
 
 function isOf({ account }: SessionRecord, { accountAddress, chainId }: SiwxAccount): boolean {
-  return isSameAddress({
-    chainId,
-    first: account,
-    second: toCaipAddress({ networkId: chainId, address: accountAddress }),
-  })
+  if (!account.startsWith(`${chainId}:`)) return false
+  return isSameAddress({ chainId, first: account.slice(chainId.length + 1), second: accountAddress })
 }
 
 function isOfAccount(session: SiwxSession | undefined, account: SiwxAccount): session is SiwxSession {

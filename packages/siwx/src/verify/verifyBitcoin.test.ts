@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -21,8 +22,12 @@ const others = toAddresses(otherKey).payments
 
 const toAddress = (kind: 'pkh' | 'sh' | 'wpkh' | 'tr'): string => payments[kind].address ?? ''
 const message = formatMessage(createSignIn({ chainId, accountAddress: toAddress('wpkh') }))
-const verify = (accountAddress: string, signature: string, text = message): Promise<void> =>
-  verifySignature({ chainId, accountAddress, message: text, signature })
+const verify = (
+  accountAddress: string,
+  signature: string,
+  text = message,
+  chain: CaipNetworkId = chainId,
+): Promise<void> => verifySignature({ chainId: chain, accountAddress, message: text, signature })
 /** Passes if the signature verifies, because awaiting a rejection fails the test. */
 const assertVerifies = verify
 const refused = expect.objectContaining({ code: 'siwx.signatureInvalid' })
@@ -71,19 +76,39 @@ describe('a BIP-322 signature', () => {
     await assertVerifies('bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l', signature, text)
   })
 
-  it('verifies for the same key on test networks', async () => {
+  it('verifies for an address of its chain only, whatever its letter case', async () => {
     const text = 'Hello World'
     const signature =
       'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI='
-    await assertVerifies('tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v', signature, text)
-    await assertVerifies('bcrt1q9vza2e8x573nczrlzms0wvx3gsqjx7vay85cr9', signature, text)
+    const addresses = [
+      'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l',
+      'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v',
+      'bcrt1q9vza2e8x573nczrlzms0wvx3gsqjx7vay85cr9',
+    ] as const
+    const [main, test, regtest] = addresses
+    const chains = [
+      ['bip122:000000000019d6689c085ae165831e93', main],
+      ['bip122:000000000933ea01ad0ee984209779ba', test],
+      ['bip122:00000000da84f2bafbbc53dee25a72ae', test],
+      ['bip122:00000008819873e925422c1ff0f99f7c', test],
+      ['bip122:0f9188f13cb7b2c71f2a335e3a4fc328', regtest],
+      // Litecoin
+      ['bip122:12a765e31ffd4059bada1e25190f6e98', undefined],
+    ] as const
+    for (const [chain, own] of chains) {
+      for (const address of addresses) {
+        const outcome = verify(address, signature, text, chain)
+        await (address === own ? outcome : expect(outcome).rejects.toEqual(refused))
+      }
+    }
+    await assertVerifies(main.toUpperCase(), signature, text)
   })
 })
 
 describe('a witness with another key', () => {
   /** Signs like `signSimple`, for a p2wpkh address that need not belong to the key. */
   async function signFor(address: string, key: Uint8Array, publicKey: Uint8Array): Promise<string> {
-    const parsed = await parseBitcoinAddress(address)
+    const parsed = await parseBitcoinAddress({ chainId, accountAddress: address })
     if (parsed === undefined) throw new TypeError('The address is malformed.')
     const script = OutScript.encode({ type: 'pkh', hash: hash160(publicKey) })
     const hash = (await createToSign({ address: parsed, message })).preimageWitnessV0(0, script, 1, 0n)

@@ -186,6 +186,19 @@ describe('a sign-in that came with a WalletConnect session (CACAO)', () => {
     expect((await verify(silent)).statement).toBe(sentence)
   })
 
+  it('is refused if its text does not say what its ReCap grants, with a CACAO and without', async () => {
+    const session = await signIn({ resources: [methods] })
+    await expect(verify(session)).rejects.toEqual(withCode('siwx.messageInvalid'))
+    const described = await signIn({ resources: [methods], statement: `Sign in. ${sentence}` })
+    await assertVerifies(described)
+    const { statement, ...data } = session.data
+    const { domain, expirationTime: exp, issuedAt: iat = '', nonce, resources, uri: aud } = data
+    const iss = `did:pkh:${chainId}:${account.address}`
+    const p: Cacao['p'] = { iss, domain, aud, version: '1', nonce, iat, statement, exp, resources }
+    const cacao: Cacao = { h: { t: 'caip122' }, p, s: { t: 'eip191', s: session.signature } }
+    await expect(verify({ ...session, cacao })).rejects.toMatchObject({ name: 'SiwxError' })
+  })
+
   it('verifies if empty optional fields have no line in the text, as wallets write it', async () => {
     const session = await signCacao({ statement: undefined })
     const { cacao } = session

@@ -1,4 +1,4 @@
-import type { SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
+import { toRecapStatements, type SiwxMessage, type SiwxSession } from '@latchkey/protocol/siwx'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { readMessage } from '../message/parseMessage.ts'
 import { checkCacao } from './checkCacao.ts'
@@ -23,7 +23,7 @@ export interface VerifySessionParameters {
 }
 
 /**
- * Verifies a sign-in: its text is a sign-in message, agrees with its fields, its CACAO and your expectations, is valid now, and
+ * Verifies a sign-in: its text is a sign-in message, describes its ReCap if it has one (ERC-5573), agrees with its fields, its CACAO and your expectations, is valid now, and
  * was signed by the account. Returns the message that was signed.
  *
  * Nothing is stored: issue each nonce once, and discard it once used.
@@ -49,6 +49,8 @@ export async function verifySession(parameters: VerifySessionParameters): Promis
   if (data !== undefined && !isSameMessage(message, { ...data, statement }))
     throw new SiwxError('siwx.messageAltered', 'The signed text differs from the fields of the session.')
   const kind = checkCacao({ ...session, data: message })
+  if (!toRecapStatements(message).includes(message.statement))
+    throw new SiwxError('siwx.messageInvalid', 'The statement does not say what the ReCap in the resources grants.')
   checkExpectation(message, expected)
   checkTimes({ message, now: now(), clockSkew })
   const { accountAddress, chainId } = message

@@ -8,23 +8,38 @@ export interface BitcoinAddress {
   readonly script: Uint8Array
 }
 
+/** The kind of addresses of each chain, by the start of its genesis block (CAIP-4). Test networks share a format. */
+const kinds: Readonly<Record<string, 'main' | 'test' | 'regtest'>> = {
+  'bip122:000000000019d6689c085ae165831e93': 'main',
+  // Testnet 3, testnet 4, signet.
+  'bip122:000000000933ea01ad0ee984209779ba': 'test',
+  'bip122:00000000da84f2bafbbc53dee25a72ae': 'test',
+  'bip122:00000008819873e925422c1ff0f99f7c': 'test',
+  'bip122:0f9188f13cb7b2c71f2a335e3a4fc328': 'regtest',
+}
+
 /**
- * Parses an address of the main network, a test network or regtest. Returns `undefined` if it is not one, or of an unsupported
- * kind.
+ * Parses an address of Bitcoin's main network, a test network or regtest. Returns `undefined` if it is not one of that chain, or
+ * of an unsupported kind.
  */
-export async function parseBitcoinAddress(text: string): Promise<BitcoinAddress | undefined> {
+export async function parseBitcoinAddress(parameters: {
+  /** CAIP-2 */
+  readonly chainId: string
+  readonly accountAddress: string
+}): Promise<BitcoinAddress | undefined> {
+  const { accountAddress, chainId } = parameters
+  const kind = Object.hasOwn(kinds, chainId) ? kinds[chainId] : undefined
+  if (kind === undefined) return undefined
   const { Address, NETWORK, OutScript, TEST_NETWORK } = await import('@scure/btc-signer')
-  for (const network of [NETWORK, TEST_NETWORK, { ...TEST_NETWORK, bech32: 'bcrt' }]) {
-    try {
-      const output = Address(network).decode(text)
-      const script = OutScript.encode(output)
-      if (output.type === 'tr') return { type: 'tr', payload: output.pubkey, script }
-      if (output.type === 'pkh' || output.type === 'sh' || output.type === 'wpkh')
-        return { type: output.type, payload: output.hash, script }
-      return undefined
-    } catch {
-      // Not an address of this network.
-    }
+  const network = { main: NETWORK, test: TEST_NETWORK, regtest: { ...TEST_NETWORK, bech32: 'bcrt' } }[kind]
+  try {
+    const output = Address(network).decode(accountAddress)
+    const script = OutScript.encode(output)
+    if (output.type === 'tr') return { type: 'tr', payload: output.pubkey, script }
+    if (output.type === 'pkh' || output.type === 'sh' || output.type === 'wpkh')
+      return { type: output.type, payload: output.hash, script }
+  } catch {
+    // Not an address of this network.
   }
   return undefined
 }

@@ -13,17 +13,19 @@ const maxLength = 1_024
  * @throws SiwxError `siwx.signatureInvalid`.
  */
 export async function verifyBitcoinSignature(parameters: {
+  /** CAIP-2 */
+  readonly chainId: string
   readonly accountAddress: string
   readonly message: string
   /** Base64 */
   readonly signature: string
 }): Promise<void> {
-  const { accountAddress, message } = parameters
-  const address = await parseBitcoinAddress(accountAddress)
+  const { accountAddress, chainId, message } = parameters
+  const address = await parseBitcoinAddress({ chainId, accountAddress })
   if (address === undefined)
     throw new SiwxError(
       'siwx.signatureInvalid',
-      `Signatures of ${accountAddress} cannot be verified. Supported addresses are p2pkh, p2sh-p2wpkh, p2wpkh and p2tr.`,
+      `Signatures of ${accountAddress} cannot be verified on ${chainId}. Supported addresses are p2pkh, p2sh-p2wpkh, p2wpkh and p2tr of that chain.`,
     )
   const signature = await parseBitcoinSignature(parameters.signature)
   if (signature !== undefined) {

@@ -1,5 +1,5 @@
-import { toCaipAddress } from '@latchkey/protocol/caip'
 import { renewSignInToken } from '@latchkey/protocol/siwx'
+import { toCaipAccount } from '../../../signIn/toCaipAccount.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
@@ -20,12 +20,11 @@ export function renewSignInTokenRoute({ context: cloud, signIns }: Pick<CloudSer
           revokedAt === null && expiresAt > now && (body.pci === undefined || body.pci === id),
       )
       if (session === undefined) return refuseWithoutSession('The session has ended. Sign in again.')
-      const { accountAddress, chainId } = session.session.data
       const signed = await signIns.tokens.sign({ session, issuer: findIssuer(signIns, context) })
       context.header('cache-control', 'no-store')
       return context.json({
         pci: session.id,
-        account: toCaipAddress({ networkId: chainId, address: accountAddress }),
+        account: toCaipAccount(session.session.data),
         expiresAt: session.expiresAt,
         ...signed,
       })

@@ -1,5 +1,5 @@
-import { toCaipAddress } from '@latchkey/protocol/caip'
 import { signIn } from '@latchkey/protocol/siwx'
+import { toCaipAccount } from '../../../signIn/toCaipAccount.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
@@ -32,9 +32,8 @@ export function signInRoute({
       })
       const sessions = await Promise.all(
         created.map(async ({ secret, session }) => {
-          const { accountAddress, chainId } = session.session.data
           const { createdAt, expiresAt, id } = session
-          const answer = { pci: id, account: toCaipAddress({ networkId: chainId, address: accountAddress }), expiresAt }
+          const answer = { pci: id, account: toCaipAccount(session.session.data), expiresAt }
           if (body.cookie !== true) return { ...answer, ...(await signIns.tokens.sign({ session, issuer })), secret }
           const isSecure = issuer.startsWith('https:')
           writeSessionCookie({ context, sessionId: id, isSecure, secret, life: expiresAt - createdAt })
