@@ -88,6 +88,8 @@ interface Settings {
   };
   readonly signIn: {
     readonly keys: readonly string[];
+    readonly keyFile: string | undefined;
+    readonly tokenLife: number;
     readonly sessionLife: number;
     readonly chains: readonly CaipNetworkId[] | undefined;
     readonly requestsPerAddress: number;

@@ -115,9 +115,32 @@ declare function parseCacaoPayload(payload: Cacao['p']): readonly Pick<SiwxSessi
 type RecapGrants = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 declare function toRecap(grants: RecapGrants): string;
 declare function parseRecap(resources?: readonly string[]): RecapGrants | undefined;
+declare const renewSignInToken: {
+  readonly name: "renewSignInToken";
+  readonly summary: "Returns a new token of an active session. Requires the secret of the session, as `Authorization: Bearer` or as a cookie; a token does not suffice.";
+  readonly method: "POST";
+  readonly path: "/siwx/v1/token";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly isForSignedIn: true;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly pci: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly pci: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly account: import("valibot").CustomSchema<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+    readonly expiresAt: import("valibot").NumberSchema<undefined>;
+    readonly token: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly tokenExpiresAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
 declare const signIn: {
   readonly name: "signIn";
-  readonly summary: "Verifies signed sign-in messages, all or none, and stores them as sessions, each with a token. Messages of one approval on several chains may share one nonce.";
+  readonly summary: "Verifies signed sign-in messages, all or none, and stores them as sessions, each with a secret and a token that expires soon. Messages of one approval on several chains may share one nonce.";
   readonly method: "POST";
   readonly path: "/siwx/v1/sessions";
   readonly query: import("valibot").ObjectSchema<{
@@ -127,7 +150,7 @@ declare const signIn: {
     clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
   readonly body: import("valibot").ObjectSchema<{
-    readonly sessions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").GenericSchema<SiwxSession>, undefined>, import("valibot").MinLengthAction<SiwxSession[], 1, undefined>, import("valibot").MaxLengthAction<SiwxSession[], 20, undefined>]>;
+    readonly sessions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").GenericSchema<SiwxSession>, undefined>, import("valibot").MinLengthAction<SiwxSession[], 1, undefined>, import("valibot").MaxLengthAction<SiwxSession[], 5, undefined>]>;
     readonly cookie: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
@@ -136,12 +159,16 @@ declare const signIn: {
       readonly account: import("valibot").CustomSchema<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
       readonly expiresAt: import("valibot").NumberSchema<undefined>;
       readonly token: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+      readonly tokenExpiresAt: import("valibot").OptionalSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly secret: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       pci: string;
       account: `bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`;
       expiresAt: number;
       token?: string | undefined;
-    }[], 20, undefined>]>;
+      tokenExpiresAt?: number | undefined;
+      secret?: string | undefined;
+    }[], 5, undefined>]>;
   }, undefined>;
 };
 declare const signInTokenSchema: import("valibot").ObjectSchema<{
@@ -162,7 +189,7 @@ declare const signInTokenSchema: import("valibot").ObjectSchema<{
 type SignInToken = InferOutput<typeof signInTokenSchema>;
 declare const signOut: {
   readonly name: "signOut";
-  readonly summary: "Ends the session of the token in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.";
+  readonly summary: "Ends the session of the token or secret in `Authorization: Bearer`, or those of the cookies, and clears the cookies. Succeeds for a session that has already ended.";
   readonly method: "POST";
   readonly path: "/siwx/v1/sign-out";
   readonly query: import("valibot").ObjectSchema<{
@@ -180,8 +207,12 @@ declare const signOut: {
   }, undefined>;
 };
 declare const siwxSessionSchema: GenericSchema<SiwxSession>;
+declare function toRecapStatements(parameters: {
+  readonly statement?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+}): readonly (string | undefined)[];
 declare function toRevocationMessage(parameters: {
   readonly pci: string;
   readonly accountAddress: string;
 }): string;
-export { type Cacao, type RecapGrants, type SignInNamespace, type SignInToken, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, createSignInNonce, formatSignInText, getSignInKeys, parseCacaoPayload, parseRecap, signIn, signInAccountNames, signInTokenSchema, signOut, siwxSessionSchema, toRecap, toRevocationMessage };
+export { type Cacao, type RecapGrants, type SignInNamespace, type SignInToken, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, createSignInNonce, formatSignInText, getSignInKeys, parseCacaoPayload, parseRecap, renewSignInToken, signIn, signInAccountNames, signInTokenSchema, signOut, siwxSessionSchema, toRecap, toRecapStatements, toRevocationMessage };

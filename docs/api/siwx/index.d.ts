@@ -16,7 +16,9 @@ interface SiwxStorage {
   remove(account: SiwxAccount$1): Promise<void>;
 }
 interface CloudSiwxStorage extends SiwxStorage {
-  getToken(account: SiwxAccount$1): Promise<string | undefined>;
+  getToken(account: SiwxAccount$1, options?: {
+    readonly renew?: boolean | undefined;
+  }): Promise<string | undefined>;
 }
 interface CreateSiwxParameters {
   readonly storage: SiwxStorage;

@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { SiwxMessage, SiwxMessage as SiwxMessage$1, toRevocationMessage } from "@latchkey/protocol/siwx";
+import { SiwxAccount, SiwxMessage, SiwxMessage as SiwxMessage$1, toRevocationMessage } from "@latchkey/protocol/siwx";
 type SiwxErrorCode =
 'siwx.optionInvalid' |
 'siwx.messageInvalid' |
@@ -21,5 +21,6 @@ declare class SiwxError extends Error {
 }
 declare function formatMessage(message: SiwxMessage$1): string;
 declare function parseMessage(text: string): SiwxMessage$1;
+declare function toCanonicalAddress({ accountAddress, chainId }: SiwxAccount): string;
 declare function toChecksumAddress(address: string): string;
-export { SiwxError, type SiwxErrorCode, type SiwxMessage, formatMessage, parseMessage, toChecksumAddress, toRevocationMessage };
+export { SiwxError, type SiwxErrorCode, type SiwxMessage, formatMessage, parseMessage, toCanonicalAddress, toChecksumAddress, toRevocationMessage };

@@ -96,10 +96,9 @@ describe('a BIP-322 signature', () => {
       ['bip122:12a765e31ffd4059bada1e25190f6e98', undefined],
     ] as const
     for (const [chain, own] of chains) {
-      for (const address of addresses) {
-        const outcome = verify(address, signature, text, chain)
-        await (address === own ? outcome : expect(outcome).rejects.toEqual(refused))
-      }
+      if (own !== undefined) await assertVerifies(own, signature, text, chain)
+      for (const address of addresses.filter((each) => each !== own))
+        await expect(verify(address, signature, text, chain)).rejects.toEqual(refused)
     }
     await assertVerifies(main.toUpperCase(), signature, text)
   })
