@@ -203,6 +203,29 @@ describe('migrateDatabase', () => {
     expect(await migrateDatabase({ database, migrations: [...migrations, next] })).toBe(1)
   })
 
+  it('keeps the sign-ins of the version before, whose fields and text were stored twice', async () => {
+    const [database] = await connect(1)
+    if (database === undefined) throw new TypeError('No database.')
+    await migrateDatabase({ database, migrations: migrations.slice(0, 2) })
+    await database.execute(sql`insert into projects (key, name, created_at, updated_at) values ('shop', 'Shop', 1, 1)`)
+    const signed = { data: { domain: 'a.example' }, message: 'as signed', signature: '0x11' }
+    const cacao = { h: { t: 'caip122' }, p: {}, s: { t: 'eip191', s: '0x11' } }
+    for (const [id, session] of [
+      ['plain', signed],
+      ['paired', { ...signed, cacao }],
+    ] as const)
+      await database.execute(
+        sql`insert into sign_in_sessions (id, project_key, account, domain, session, created_at, expires_at)
+          values (${id}, 'shop', 'eip155:1:0x', 'a.example', ${JSON.stringify(session)}::jsonb, 1, 2)`,
+      )
+    await migrateDatabase({ database })
+    const row = { message: 'as signed', signature: '0x11', secretHash: null, revokedAt: null }
+    expect(await database.select().from(schema.signInSessions).orderBy(asc(schema.signInSessions.id))).toMatchObject([
+      { id: 'paired', ...row, cacaoType: 'caip122', signatureType: 'eip191' },
+      { id: 'plain', ...row, cacaoType: null, signatureType: null },
+    ])
+  })
+
   it('leaves nothing of a failed step', async () => {
     const [database] = await connect(1)
     if (database === undefined) throw new TypeError('No database.')
