@@ -34,6 +34,68 @@ check('no-barrel', {
   ],
 })
 
+check('no-early-use', {
+  accepts: [
+    'const a = 1; read(a)',
+    'function later() { return a } const a = 1; later()',
+    'const later = () => a; const a = 1; later()',
+    'const store = createStore({ read: () => a }); const a = 1; store.read()',
+    'const store = createStore({ read: () => a }); const a = 1',
+    'page.on("message", () => a); const a = 1',
+    'button.addEventListener("click", later); function later() { return a } const a = 1',
+    'async function probe() { await idle(); return a } void probe(); const a = 1',
+    'const engine = create({ probe: async () => { await idle(); a() } }); engine.sync(); const a = () => 1',
+    'function* list() { yield a } const all = list(); const a = 1',
+    'const { a, b = a } = read()',
+    'const count = (n: number): number => (n > 0 ? count(n - 1) : 0); count(1)',
+    'const walk = (node) => { const found = node.children.map((child) => walk(child)); return found }',
+    'const observer = new Observer(() => { observer.stop(); const a = 1; read(a) }); observer.stop()',
+    'const end = clock.every(10, () => end())',
+    'const api = { now: () => 1, later: () => a }; api.now(); const a = 1',
+    'class Node { static readonly first = new Node() }',
+    'export { a }; const a = 1',
+    'type A = typeof a; const a = 1',
+    'const [first, other] = [() => a, 1]; const a = 1',
+  ],
+  refuses: [
+    'read(a); const a = 1',
+    'const a = read(a)',
+    'const { b = a, a } = read()',
+    'new Thing(); class Thing {}',
+    'function make() { use(a); let a = 1 }',
+    'function now() { return a } now(); const a = 1',
+    'const now = () => a; if (x) now(); const a = 1',
+    'function outer() { inner() } function inner() { return a } outer(); const a = 1',
+    '(() => a)(); const a = 1',
+    '[1].map(() => a); const a = 1',
+    '[1].forEach(now); function now() { return a } const a = 1',
+    'const api = { now: () => a }; api.now(); const a = 1',
+    'const made = new Promise((resolve) => resolve(a)); const a = 1',
+    'const store = createStore({ read: () => a }); store.sync(); const a = 1',
+    'const store = createStore(() => a); store(); const a = 1',
+    'const { sync } = createStore({ hooks: [() => a] }); sync(); const a = 1',
+    'const store = createStore({ read }); function read() { return a } store.sync(); const a = 1',
+    'const store = createStore(() => a); const view = createView({ store }); view.draw(); const a = 1',
+    'async function probe() { const b = await a(); return b } void probe(); const a = () => 1',
+    'async function probe() { if (x) await idle(); a() } void probe(); const a = () => 1',
+    // The features of a wallet were asked for before the function that gets its provider was defined.
+    `function createEngine() {
+      const ledger = createLedger({
+        getFeatures: (connector) => {
+          if (!probed.has(connector.uid)) void probe(connector)
+          return basicFeatures
+        },
+      })
+      ledger.sync()
+      const getProvider = async (connector) => connector.getProvider()
+      async function probe(connector) {
+        const provider = await getProvider(connector).catch(() => undefined)
+        ledger.sync()
+      }
+    }`,
+  ],
+})
+
 check('no-enum', {
   accepts: [`type Side = 'left' | 'right'`],
   refuses: ['enum Side { left }', 'const enum Side { left }'],

@@ -1,6 +1,7 @@
 // Lint rules that oxlint does not have. The message of each rule says what to do instead.
 import { definePlugin } from '@oxlint/plugins'
 import { noBarrel } from './noBarrel.ts'
+import { noEarlyUse } from './noEarlyUse.ts'
 import { noEnum } from './noEnum.ts'
 import { noModuleState } from './noModuleState.ts'
 import { noPairingId } from './noPairingId.ts'
@@ -15,6 +16,7 @@ export default definePlugin({
   meta: { name: 'latchkey' },
   rules: {
     'no-barrel': noBarrel,
+    'no-early-use': noEarlyUse,
     'no-enum': noEnum,
     'no-module-state': noModuleState,
     'no-pairing-id': noPairingId,

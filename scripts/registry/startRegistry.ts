@@ -32,6 +32,7 @@ export async function startRegistry(): Promise<Registry> {
     else if (match !== undefined) sendFolder(match.folder, response)
     else if (versions === undefined || version !== undefined) response.writeHead(404).end('{}')
     else {
+      const url = `http://${request.headers.host}`
       const described = [...versions].map(([key, { manifest }]) => {
         const tarball = `${url}/${encodeURIComponent(name)}/-/${key}.tgz`
         return [key, { ...manifest, dist: { tarball } }] as const
@@ -43,9 +44,9 @@ export async function startRegistry(): Promise<Registry> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has no other kind of address
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -69,6 +69,8 @@ export function createModal(options: ModalOptions): Modal {
   const advice = process.env.NODE_ENV === 'production' ? undefined : createAdvice({ options, networks })
   const ports = createPorts({ logLevel: options.logLevel, ports: options.ports })
   const stored = { storage: ports.storage, scope: options.storagePrefix }
+  let start: Promise<void> | undefined
+  let isDestroyed = false
 
   const alerts = createAlertsController({ ports })
   const toasts = createToastsController({ ports })
@@ -171,8 +173,6 @@ export function createModal(options: ModalOptions): Modal {
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
 
-  let start: Promise<void> | undefined
-  let isDestroyed = false
   const recall = createRecall({ controllers, ports, isDestroyed: () => isDestroyed })
 
   return {

@@ -42,6 +42,7 @@ export function createSignContext(parameters: CreateSignClientParameters): Owned
     ...records,
     onExpired: (proposal) => endProposal(proposal, new ModalError('pairing.expired')),
   })
+  // oxlint-disable-next-line latchkey/no-early-use -- the lists end nothing: sessions and proposals end by timers, when all parts exist
   const restored = { sessions: sessions.list(), proposals: proposals.list() }
 
   const relay = createRelay({
