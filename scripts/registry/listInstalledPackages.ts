@@ -12,16 +12,20 @@ export interface InstalledPackage {
 }
 
 /**
- * Returns the packages installed in this repository, by name and version. It omits platform binaries, which are large and
- * always optional.
+ * Returns the packages installed in this repository, by name and version. Unless they are wanted, it omits platform binaries, which are
+ * large and always optional.
  */
-export function listInstalledPackages(): Map<string, Map<string, InstalledPackage>> {
+export function listInstalledPackages({
+  withBinaries,
+}: {
+  readonly withBinaries: boolean
+}): Map<string, Map<string, InstalledPackage>> {
   const packages = new Map<string, Map<string, InstalledPackage>>()
   const store = path.join(root, 'node_modules', '.pnpm')
   for (const entry of readdirSync(store))
     for (const folder of listRealPackages(path.join(store, entry, 'node_modules'))) {
       const manifest = readManifest(folder)
-      if (manifest.os !== undefined && manifest.cpu !== undefined) continue
+      if (!withBinaries && manifest.os !== undefined && manifest.cpu !== undefined) continue
       const versions = packages.get(manifest.name) ?? new Map<string, InstalledPackage>()
       packages.set(manifest.name, versions.set(manifest.version, { folder, manifest }))
     }

@@ -16,10 +16,11 @@ export interface Registry {
 }
 
 /**
- * Serves this repository's tarballs and every package installed here, so that an app can be installed without a network.
+ * Serves this repository's tarballs and every package installed here, so that an app can be installed without a network. Platform binaries
+ * are served only if they are wanted.
  */
-export async function startRegistry(): Promise<Registry> {
-  const packages = listInstalledPackages()
+export async function startRegistry(parameters: { readonly withBinaries: boolean }): Promise<Registry> {
+  const packages = listInstalledPackages(parameters)
   for (const tarball of listTarballs())
     packages.set(tarball.manifest.name, new Map([[tarball.manifest.version, tarball]]))
   const server = createServer((request, response) => {

@@ -19,3 +19,9 @@ it('shows in the README the app that is installed, compiled and built from the t
   expect([...blocks.keys()].toSorted()).toEqual(files.toSorted())
   for (const [file, code] of blocks) expect(code, file).toBe(readFileSync(path.join(app, file), 'utf8'))
 })
+
+it("shows in core's README the page without a framework", () => {
+  const core = readFileSync(path.join(root, 'packages/core/README.md'), 'utf8')
+  const [, code] = /```js\n\/\/ plain\.js\n(.*?)```/s.exec(core) ?? []
+  expect(code).toBe(readFileSync(path.join(app, 'pages/plain.js'), 'utf8'))
+})
