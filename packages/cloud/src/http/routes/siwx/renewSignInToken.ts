@@ -2,15 +2,21 @@ import { renewSignInToken } from '@latchkey/protocol/siwx'
 import { toCaipAccount } from '../../../signIn/toCaipAccount.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitWork } from '../../middleware/limitWork.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
 import { findOwnSessions, refuseWithoutSession } from './findOwnSessions.ts'
 
 /** Returns a new token of a session whose secret the caller has. */
-export function renewSignInTokenRoute({ context: cloud, signIns }: Pick<CloudServices, 'signIns' | 'context'>): Route {
+export function renewSignInTokenRoute({
+  budgets,
+  context: cloud,
+  signIns,
+}: Pick<CloudServices, 'budgets' | 'context' | 'signIns'>): Route {
   return defineRoute({
     endpoint: renewSignInToken,
     access: 'project',
+    guards: [limitWork({ budget: budgets.signIn })],
     handle: async ({ body, context }) => {
       signIns.requireConfigured(context.get('project'))
       const sessions = await findOwnSessions({ signIns, context, accepts: 'secrets' })
