@@ -111,16 +111,42 @@ describe('imported wallets', () => {
     const first = await openNode()
     const metamask = first.draw('metamask')
     const text = toText(
-      { id: 'c57c', name: 'MetaMask', rdns: 'io.metamask', image_id: '5195' },
+      { id: 'c57c', name: 'MetaMask', rdns: 'io.metamask', image_id: '5195', homepage: 'https://metamask.io/start' },
       { id: 'own', name: 'Own' },
     )
-    expect(await importWallets({ context: first.context, text })).toEqual({ imported: 2, skipped: [] })
+    expect(await importWallets({ context: first.context, text, replace: ['metamask'] })).toMatchObject({ imported: 2 })
 
     const { catalogue, draw } = await openNode()
     expect(catalogue.list({ page: 1, entries: 1 }).data).toMatchObject([{ id: 'c57c', image_id: '5195' }])
     expect(catalogue.list(all).count).toBe(shippedWallets.length + 1)
     expect(draw('5195')).toBe(metamask)
     expect(draw('own')).toContain('>O</text>')
+  })
+
+  it('take neither the picture nor the rdns of a shipped wallet if they lead elsewhere', async () => {
+    const { context, draw, find } = await openNode()
+    const [metamask, phantom] = ['metamask', 'phantom'].map(draw)
+    const evil = { name: 'Zebra', mobile_link: 'https://evil.example/open' }
+    const text = toText(
+      { ...evil, id: 'metamask', rdns: 'io.metamask', homepage: 'https://metamask.io' },
+      { ...evil, id: 'other', name: 'Quagga', image_id: 'phantom' },
+    )
+    await importWallets({ context, text, replace: ['metamask'] })
+    await expect.poll(() => find('zebra')?.id).toBe('metamask')
+    expect(find('zebra')?.rdns).toBeUndefined()
+    expect(draw('metamask')).not.toBe(metamask)
+    expect(find('quagga')?.image_id).toBe('other')
+    expect(draw('other')).not.toBe(phantom)
+    expect(draw('phantom')).toBe(phantom)
+  })
+
+  it('do not replace a shipped wallet without consent, even if an earlier version stored them', async () => {
+    const wallet = { id: 'metamask', name: 'Zebra', homepage: 'https://evil.example', chains: [] }
+    await storage.database.insert(catalogueWallets).values([{ id: 'metamask', importedAt: 1, wallet }])
+    const { catalogue, find } = await openNode()
+    expect(find('zebra')).toBeUndefined()
+    expect(find('metamask')?.homepage).toMatch(/metamask\.io/)
+    expect(catalogue.list(all).count).toBe(shippedWallets.length)
   })
 
   it('appear on all nodes without a restart', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createWalletIndex } from './createWalletIndex.ts'
 import { shippedWallets } from './data/shippedWallets.ts'
 import type { ShippedWallet } from './data/wallets/ShippedWallet.ts'
+import type { ImportedWallet } from './ImportedWallet.ts'
 import { mergeWallets } from './mergeWallets.ts'
 import { createWallets } from './test/createWallets.ts'
 import { listSearches } from './test/listSearches.ts'
@@ -15,7 +16,7 @@ const wallet = (id: string, facts: Partial<CatalogueWallet> = {}): CatalogueWall
   chains: [],
   ...facts,
 })
-const indexOf = (imported: readonly CatalogueWallet[], shipped: readonly ShippedWallet[] = []) =>
+const indexOf = (imported: readonly ImportedWallet[], shipped: readonly ShippedWallet[] = []) =>
   createWalletIndex(mergeWallets({ shipped, imported }))
 const listIds = (
   index: ReturnType<typeof indexOf>,
@@ -101,7 +102,14 @@ describe('imported wallets', () => {
   ]
 
   it('replace the shipped wallet with the same id, in its position', () => {
-    const index = indexOf([wallet('owl', { name: 'Owl 2' }), wallet('new'), wallet('fox', { name: 'Fox 2' })], shipped)
+    const index = indexOf(
+      [
+        { ...wallet('owl', { name: 'Owl 2' }), replaces: 'owl' },
+        wallet('new'),
+        { ...wallet('fox', { name: 'Fox 2' }), replaces: 'fox' },
+      ],
+      shipped,
+    )
     expect(index.list({ page: 1, entries: 9 }).data.map(({ name }) => name)).toEqual(['Fox 2', 'Owl 2', 'new'])
   })
 
@@ -109,7 +117,7 @@ describe('imported wallets', () => {
     ['rdns', wallet('0xabc', { name: 'Fox by Fox Ltd', rdns: 'Example.Fox' })],
     ['name and host', wallet('0xabc', { name: 'FOX', homepage: 'https://fox.example/download' })],
   ])('replace the shipped wallet with the same %s, which its old id still finds', (_what, imported) => {
-    const index = indexOf([imported], shipped)
+    const index = indexOf([{ ...imported, replaces: 'fox' }], shipped)
     expect(listIds(index)).toEqual(['0xabc', 'owl'])
     expect(listIds(index, { include: ['owl', 'fox'] })).toEqual(['owl', '0xabc'])
     expect(listIds(index, { exclude: ['fox'] })).toEqual(['owl'])
@@ -117,9 +125,17 @@ describe('imported wallets', () => {
     expect(index.findByImageId('0xabc')?.pictureId).toBe('fox')
   })
 
-  it('replace each shipped wallet once: a matching id wins', () => {
-    const index = indexOf([wallet('other', { rdns: 'example.fox' }), wallet('fox', { rdns: 'example.fox' })], shipped)
-    expect(listIds(index)).toEqual(['fox', 'owl', 'other'])
+  it('replace each shipped wallet once: the last one counts', () => {
+    const rows = ['first', 'last'].map((id) => ({ ...wallet(id, { rdns: 'example.fox' }), replaces: 'fox' }))
+    expect(listIds(indexOf(rows, shipped))).toEqual(['last', 'owl'])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['another wallet', 'owl'],
+  ])('are left out if they claim to be a shipped wallet and may replace %s', (_what, replaces) => {
+    const index = indexOf([{ ...wallet('0xabc', { rdns: 'example.fox' }), replaces }], shipped)
+    expect(listIds(index)).toEqual(['fox', 'owl'])
   })
 
   it('follow in their own order if they are new, with a picture by id if they name none', () => {

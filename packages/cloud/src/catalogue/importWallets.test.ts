@@ -26,7 +26,7 @@ async function openNode() {
   const heard: string[] = []
   await bus.subscribe('catalogue', (message) => heard.push(message))
   const context = { bus, logger, storage, now: () => 1_700_000_000_000 }
-  const read = (text: string) => importWallets({ context, text })
+  const read = (text: string, replace?: readonly string[]) => importWallets({ context, text, replace })
   return { bus, context, heard, logger, read }
 }
 
@@ -54,7 +54,7 @@ describe('accepts a list', () => {
     ['with a byte order mark', `\uFEFF${JSON.stringify([a, b])}`],
   ])('%s', async (_what, text) => {
     const { heard, read } = await openNode()
-    expect(await read(text)).toEqual({ imported: 2, skipped: [] })
+    expect(await read(text)).toEqual({ imported: 2, replaced: [], skipped: [] })
     expect(await listStored()).toMatchObject([
       { ...a, order: 0 },
       { ...b, order: 1 },
@@ -64,12 +64,12 @@ describe('accepts a list', () => {
 
   it('of one wallet', async () => {
     const { read } = await openNode()
-    expect(await read(JSON.stringify(a))).toEqual({ imported: 1, skipped: [] })
+    expect(await read(JSON.stringify(a))).toEqual({ imported: 1, replaced: [], skipped: [] })
   })
 
   it('that is empty, and then stores and announces nothing', async () => {
     const { heard, read } = await openNode()
-    expect(await read('[]')).toEqual({ imported: 0, skipped: [] })
+    expect(await read('[]')).toEqual({ imported: 0, replaced: [], skipped: [] })
     expect(heard).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('accepts a list', () => {
     const { context } = await openNode()
     const file = path.join(await createTemporaryFolder(), 'wallets.json')
     await writeFile(file, JSON.stringify([a, b]))
-    expect(await importWallets({ context, file })).toEqual({ imported: 2, skipped: [] })
+    expect(await importWallets({ context, file })).toEqual({ imported: 2, replaced: [], skipped: [] })
   })
 })
 
@@ -101,7 +101,7 @@ describe('parses a wallet', () => {
       badge_type: 'certified',
     }
     const { read } = await openNode()
-    expect(await read(JSON.stringify([wallet]))).toEqual({ imported: 1, skipped: [] })
+    expect(await read(JSON.stringify([wallet]))).toEqual({ imported: 1, replaced: [], skipped: [] })
     expect(await listStored()).toEqual([{ ...wallet, order: 0 }])
   })
 
@@ -130,7 +130,7 @@ describe('parses a wallet', () => {
         },
       },
     })
-    expect(await read(text)).toEqual({ imported: 1, skipped: [] })
+    expect(await read(text)).toEqual({ imported: 1, replaced: [], skipped: [] })
     expect(await listStored()).toEqual([
       {
         id: '0a1b',
@@ -150,7 +150,7 @@ describe('parses a wallet', () => {
 
 it('drops badges newer than this version', async () => {
   const { read } = await openNode()
-  expect(await read(JSON.stringify([{ ...a, badge_type: 'best' }]))).toEqual({ imported: 1, skipped: [] })
+  expect(await read(JSON.stringify([{ ...a, badge_type: 'best' }]))).toEqual({ imported: 1, replaced: [], skipped: [] })
   expect(await listStored()).toEqual([{ ...a, chains: [], order: 0 }])
 })
 
@@ -173,7 +173,7 @@ describe('skips with a reason', () => {
   ])('%s', async (_what, row, reason) => {
     const { read } = await openNode()
     const result = await read(JSON.stringify([a, row, b]))
-    expect(result).toEqual({ imported: 2, skipped: [{ row: 2, reason: expect.stringMatching(reason) }] })
+    expect(result).toEqual({ imported: 2, replaced: [], skipped: [{ row: 2, reason: expect.stringMatching(reason) }] })
     expect(await listStored()).toHaveLength(2)
   })
 
@@ -181,6 +181,7 @@ describe('skips with a reason', () => {
     const { read } = await openNode()
     expect(await read(JSON.stringify([a, b, { id: 'a', name: 'Another' }]))).toEqual({
       imported: 2,
+      replaced: [],
       skipped: [{ row: 3, reason: 'id: Row 1 has the same id, "a"' }],
     })
     expect(await listStored()).toMatchObject([a, b])
@@ -189,14 +190,59 @@ describe('skips with a reason', () => {
   it('a line that is not JSON, by line number', async () => {
     const { read } = await openNode()
     const result = await read(`${JSON.stringify(a)}\n\n{"id": "half\n${JSON.stringify(b)}`)
-    expect(result).toEqual({ imported: 2, skipped: [{ row: 3, reason: expect.stringMatching(/^Not JSON: /) }] })
+    expect(result).toEqual({
+      imported: 2,
+      replaced: [],
+      skipped: [{ row: 3, reason: expect.stringMatching(/^Not JSON: /) }],
+    })
   })
 
   it('every row, and then stores and announces nothing', async () => {
     const { heard, read } = await openNode()
-    expect(await read('[1, 2]')).toMatchObject({ imported: 0, skipped: [{ row: 1 }, { row: 2 }] })
+    expect(await read('[1, 2]')).toMatchObject({ imported: 0, replaced: [], skipped: [{ row: 1 }, { row: 2 }] })
     expect(await listStored()).toEqual([])
     expect(heard).toEqual([])
+  })
+})
+
+describe('a row that claims to be a shipped wallet', () => {
+  const evil = 'https://evil.example'
+
+  it.each([
+    ['by id', { id: 'metamask', name: 'Any' }],
+    ['by rdns', { id: 'x', name: 'Any', rdns: 'IO.MetaMask', mobile_link: `${evil}/open` }],
+    ['by name and host', { id: 'x', name: 'metamask', homepage: 'https://metamask.io/download', link_mode: evil }],
+  ])('%s is skipped, with where its links lead', async (_what, row) => {
+    const { read } = await openNode()
+    const result = await read(JSON.stringify([a, row]))
+    expect(result).toMatchObject({ imported: 1, replaced: [], skipped: [{ row: 2 }] })
+    const reason = result.skipped[0]?.reason
+    expect(reason).toMatch(/^It would replace the shipped wallet "metamask" \(metamask\.io, .* → /)
+    expect(reason).toMatch(/--replace metamask$/)
+    expect(reason).toMatch(row.id === 'metamask' ? /→ no links\)/ : /→ .*evil\.example/)
+    expect(await listStored()).toMatchObject([a])
+  })
+
+  it('is skipped if only another wallet may be replaced', async () => {
+    const { read } = await openNode()
+    expect(await read(JSON.stringify([{ id: 'metamask', name: 'MetaMask' }]), ['phantom'])).toMatchObject({
+      imported: 0,
+      skipped: [{ row: 1 }],
+    })
+  })
+
+  it('replaces it on request, once in a list', async () => {
+    const { read } = await openNode()
+    const rows = [
+      { id: 'x', name: 'Any', rdns: 'io.metamask', homepage: evil },
+      { id: 'metamask', name: 'MetaMask' },
+    ]
+    expect(await read(JSON.stringify(rows), ['metamask'])).toEqual({
+      imported: 1,
+      replaced: [{ id: 'metamask', row: 1, before: expect.arrayContaining(['metamask.io']), after: ['evil.example'] }],
+      skipped: [{ row: 2, reason: 'Row 1 already replaces the shipped wallet "metamask"' }],
+    })
+    expect(await listStored()).toMatchObject([{ id: 'x', replaces: 'metamask' }])
   })
 })
 
@@ -239,7 +285,11 @@ describe('stores', () => {
   it('a list imported twice without duplicates, with the newer values', async () => {
     const { read } = await openNode()
     await read(JSON.stringify([a, b]))
-    expect(await read(JSON.stringify([{ id: 'b', name: 'Renamed' }]))).toEqual({ imported: 1, skipped: [] })
+    expect(await read(JSON.stringify([{ id: 'b', name: 'Renamed' }]))).toEqual({
+      imported: 1,
+      replaced: [],
+      skipped: [],
+    })
     expect(await listStored()).toMatchObject([a, { id: 'b', name: 'Renamed' }])
   })
 
@@ -267,14 +317,14 @@ describe('stores', () => {
   it('as many wallets as a registry has', async () => {
     const { read } = await openNode()
     const many = Array.from({ length: 5000 }, (_unused, index) => ({ id: `w${index}`, name: `Wallet ${index}` }))
-    expect(await read(JSON.stringify(many))).toEqual({ imported: 5000, skipped: [] })
+    expect(await read(JSON.stringify(many))).toEqual({ imported: 5000, replaced: [], skipped: [] })
     expect(await storage.database.$count(catalogueWallets)).toBe(5000)
   })
 
   it('even if the other nodes cannot be notified, and logs it', async () => {
     const { bus, logger, read } = await openNode()
     await bus.close()
-    expect(await read(JSON.stringify([a]))).toEqual({ imported: 1, skipped: [] })
+    expect(await read(JSON.stringify([a]))).toEqual({ imported: 1, replaced: [], skipped: [] })
     expect(await listStored()).toHaveLength(1)
     expect(logger.lines).toMatchObject([{ level: 'warn' }])
   })

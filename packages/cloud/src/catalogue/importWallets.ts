@@ -5,8 +5,15 @@ import type { CloudContext } from '../CloudContext.ts'
 import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import { catalogueChannel } from './catalogueChannel.ts'
+import { shippedWallets } from './data/shippedWallets.ts'
+import type { ShippedWallet } from './data/wallets/ShippedWallet.ts'
+import { findReplaced } from './findReplaced.ts'
+import { formatLinkTargets } from './formatLinkTargets.ts'
 import { listExportedRows } from './import/listExportedRows.ts'
 import { readExportedWallet } from './import/readExportedWallet.ts'
+import type { ImportedWallet } from './ImportedWallet.ts'
+import { listLinkTargets } from './listLinkTargets.ts'
+import { toCatalogueWallet } from './toCatalogueWallet.ts'
 
 const mostBytes = 16 * 1024 * 1024
 const mostRows = 20_000
@@ -16,6 +23,8 @@ const batchSize = 500
 /** The list to import, as a file or as text. */
 export type ImportWalletsParameters = {
   readonly context: Pick<CloudContext, 'bus' | 'logger' | 'now' | 'storage'>
+  /** The ids of shipped wallets that a row of the list may replace. None by default. */
+  readonly replace?: readonly string[] | undefined
 } & ({ readonly file: string } | { readonly text: string })
 
 /** A row that was not imported, with the reason. */
@@ -25,15 +34,26 @@ export interface SkippedRow {
   readonly reason: string
 }
 
+/** A shipped wallet that an imported one replaces, with where the links of both lead. */
+export interface ReplacedWallet {
+  /** The id of the shipped wallet. */
+  readonly id: string
+  readonly row: number
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
 /** The result of an import. */
 export interface ImportWalletsReturnType {
   readonly imported: number
+  readonly replaced: readonly ReplacedWallet[]
   readonly skipped: readonly SkippedRow[]
 }
 
 /**
  * Imports an exported wallet list into the catalogue of every node. Invalid rows are skipped and reported; all others
- * are stored in one transaction. A wallet that was imported before is replaced and moves to the end.
+ * are stored in one transaction. A wallet that was imported before is replaced and moves to the end. A row that claims to be a
+ * shipped wallet is skipped, unless `replace` names that wallet.
  *
  * @throws CloudError `catalogue.invalid` if the file cannot be read, is too large, or is not a wallet list.
  * @throws CloudError `storage.unavailable` if storing fails; then nothing was imported.
@@ -45,7 +65,9 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
   const rows = listExportedRows(text)
   if (rows.length > mostRows) throw createTooLarge(`${rows.length} rows; the limit is ${mostRows}`)
 
-  const wallets = new Map<string, { readonly wallet: CatalogueWallet; readonly row: number }>()
+  const findShipped = findReplaced(shippedWallets)
+  const wallets = new Map<string, { readonly wallet: ImportedWallet; readonly row: number }>()
+  const replaced: ReplacedWallet[] = []
   const skipped: SkippedRow[] = []
   for (const row of rows) {
     const result = 'reason' in row ? row : readExportedWallet(row.value)
@@ -54,11 +76,22 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
       continue
     }
     const { wallet } = result
-    const before = wallets.get(wallet.id)
-    if (before === undefined) wallets.set(wallet.id, { wallet, row: row.row })
-    else skipped.push({ row: row.row, reason: `id: Row ${before.row} has the same id, ${JSON.stringify(wallet.id)}` })
+    const same = wallets.get(wallet.id)
+    if (same !== undefined) {
+      skipped.push({ row: row.row, reason: `id: Row ${same.row} has the same id, ${JSON.stringify(wallet.id)}` })
+      continue
+    }
+    const shipped = findShipped(wallet)
+    const replacement = shipped && describeReplacement({ wallet, shipped, row: row.row })
+    const reason = replacement && findRefusal({ replacement, replaced, replace: parameters.replace ?? [] })
+    if (reason !== undefined) {
+      skipped.push({ row: row.row, reason })
+      continue
+    }
+    if (replacement) replaced.push(replacement)
+    wallets.set(wallet.id, { wallet: { ...wallet, replaces: replacement?.id }, row: row.row })
   }
-  if (wallets.size === 0) return { imported: 0, skipped }
+  if (wallets.size === 0) return { imported: 0, replaced, skipped }
 
   await store([...wallets.values()].map(({ wallet }) => wallet))
   try {
@@ -69,9 +102,9 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
       'The wallets were imported, but the other nodes could not be notified. Restart them to update their catalogues.',
     )
   }
-  return { imported: wallets.size, skipped }
+  return { imported: wallets.size, replaced, skipped }
 
-  async function store(list: readonly CatalogueWallet[]): Promise<void> {
+  async function store(list: readonly ImportedWallet[]): Promise<void> {
     const importedAt = now()
     const values = list.map((wallet, order) => ({ id: wallet.id, wallet: { ...wallet, order }, importedAt }))
     try {
@@ -94,6 +127,31 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
       )
     }
   }
+}
+
+function describeReplacement(parameters: {
+  readonly wallet: CatalogueWallet
+  readonly shipped: ShippedWallet
+  readonly row: number
+}): ReplacedWallet {
+  const { row, shipped, wallet } = parameters
+  const before = listLinkTargets(toCatalogueWallet(shipped))
+  return { id: shipped.id, row, before, after: listLinkTargets(wallet) }
+}
+
+/** Returns why a row may not replace a shipped wallet, or `undefined` if it may. */
+function findRefusal(parameters: {
+  readonly replacement: ReplacedWallet
+  readonly replaced: readonly ReplacedWallet[]
+  readonly replace: readonly string[]
+}): string | undefined {
+  const { replace, replaced, replacement } = parameters
+  const { after, before, id } = replacement
+  const earlier = replaced.find((other) => other.id === id)
+  if (earlier) return `Row ${earlier.row} already replaces the shipped wallet ${JSON.stringify(id)}`
+  if (replace.includes(id)) return undefined
+  const change = `${formatLinkTargets(before)} → ${formatLinkTargets(after)}`
+  return `It would replace the shipped wallet ${JSON.stringify(id)} (${change}). If that is intended, import it with --replace ${id}`
 }
 
 async function readList(file: string): Promise<string> {

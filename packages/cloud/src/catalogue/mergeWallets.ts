@@ -1,33 +1,32 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CatalogueEntry } from './CatalogueEntry.ts'
 import type { ShippedWallet } from './data/wallets/ShippedWallet.ts'
-import { getHost } from './getHost.ts'
-import { foldText } from './search/foldText.ts'
+import { findReplaced } from './findReplaced.ts'
+import type { ImportedWallet } from './ImportedWallet.ts'
+import { listLinkTargets } from './listLinkTargets.ts'
 import { toSearchTarget } from './search/SearchTarget.ts'
 import { toCatalogueWallet } from './toCatalogueWallet.ts'
 
 /**
- * Merges shipped and imported wallets into one list, most popular first. An imported wallet that matches a shipped one
- * (same id, else same rdns, else same name and host) takes its position and its picture. All other imported wallets
- * follow in their own order.
+ * Merges shipped and imported wallets into one list, most popular first. An imported wallet takes the position of the shipped
+ * one that it replaces, and its picture if it leads nowhere else. One that claims to be a shipped wallet, and that the operator
+ * did not let replace it, is left out. All others follow in their own order.
  */
 export function mergeWallets(parameters: {
   readonly shipped: readonly ShippedWallet[]
-  readonly imported: readonly CatalogueWallet[]
+  readonly imported: readonly ImportedWallet[]
 }): readonly CatalogueEntry[] {
   const { imported, shipped } = parameters
-  const byKey = new Map<string, ShippedWallet>()
-  for (const row of shipped) for (const key of listKeys(row)) byKey.set(key, row)
+  const find = findReplaced(shipped)
+  const ids = new Set(shipped.map(({ id }) => id))
 
   const replacements = new Map<ShippedWallet, CatalogueEntry>()
   const others: CatalogueEntry[] = []
-  const ids = new Set(imported.map(({ id }) => id))
-  for (const wallet of imported) {
-    const known = listKeys(wallet).flatMap((key) => byKey.get(key) ?? [])[0]
-    // Another imported wallet has the shipped wallet's id, so that one is the replacement.
-    const isTaken = known === undefined || (known.id !== wallet.id && ids.has(known.id))
-    if (isTaken || replacements.has(known)) others.push(toEntry(wallet))
-    else replacements.set(known, toReplacement(wallet, known))
+  for (const { replaces, ...wallet } of imported) {
+    const known = find(wallet)
+    if (known === undefined) others.push(toEntry(withOwnPicture(wallet, ids)))
+    // The last import counts, as it does for wallets of one id.
+    else if (known.id === replaces) replacements.set(known, toReplacement(wallet, known, ids))
   }
   return [...shipped.map((row) => replacements.get(row) ?? toEntry(toCatalogueWallet(row), row)), ...others]
 }
@@ -42,16 +41,23 @@ function toEntry(wallet: CatalogueWallet, shipped?: ShippedWallet): CatalogueEnt
   }
 }
 
-function toReplacement(wallet: CatalogueWallet, shipped: ShippedWallet): CatalogueEntry {
-  return { ...toEntry(wallet, shipped), aliases: wallet.id === shipped.id ? [] : [shipped.id], pictureId: shipped.id }
+function toReplacement(wallet: CatalogueWallet, shipped: ShippedWallet, ids: ReadonlySet<string>): CatalogueEntry {
+  const known = listLinkTargets(toCatalogueWallet(shipped))
+  const isSame = listLinkTargets(wallet).every((target) => known.includes(target))
+  const { rdns, ...other } = wallet
+  // What leads elsewhere must not carry the picture or the domain of the wallet that visitors know.
+  const replacement = isSame
+    ? wallet
+    : { ...withOwnPicture(other, ids), ...(rdns?.toLowerCase() !== shipped.rdns?.toLowerCase() && { rdns }) }
+  return {
+    ...toEntry(replacement, shipped),
+    aliases: wallet.id === shipped.id ? [] : [shipped.id],
+    pictureId: isSame ? shipped.id : `imported ${wallet.id}`,
+  }
 }
 
-/** The keys that identify a wallet, strongest first. */
-function listKeys({ id, name, rdns, homepage }: CatalogueWallet | ShippedWallet): readonly string[] {
-  const host = getHost(homepage)
-  return [
-    `id ${id}`,
-    ...(rdns == null || rdns === '' ? [] : [`rdns ${rdns.toLowerCase()}`]),
-    ...(host === undefined ? [] : [`site ${foldText(name)} ${host}`]),
-  ]
+/** Removes the id of a shipped picture. */
+function withOwnPicture(wallet: CatalogueWallet, ids: ReadonlySet<string>): CatalogueWallet {
+  const { image_id, ...other } = wallet
+  return image_id != null && ids.has(image_id) ? other : wallet
 }

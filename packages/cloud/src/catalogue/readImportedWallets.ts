@@ -1,14 +1,16 @@
-import { type CatalogueWallet, catalogueWalletSchema } from '@latchkey/protocol/catalogue'
+import { catalogueWalletSchema } from '@latchkey/protocol/catalogue'
 import { asc } from 'drizzle-orm'
-import { safeParse, integer, minValue, number, object, optional, pipe } from 'valibot'
+import { safeParse, integer, minValue, number, object, optional, pipe, string } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
+import type { ImportedWallet } from './ImportedWallet.ts'
 import { withoutEmptyBadge } from './withoutEmptyBadge.ts'
 
 /** An imported wallet as stored, with its position in its list. */
 const importedWalletSchema = object({
   ...catalogueWalletSchema.entries,
+  replaces: optional(string()),
   order: optional(pipe(number(), integer(), minValue(0)), 0),
 })
 
@@ -19,7 +21,7 @@ const importedWalletSchema = object({
  */
 export async function readImportedWallets(
   context: Pick<CloudContext, 'storage' | 'logger'>,
-): Promise<readonly CatalogueWallet[]> {
+): Promise<readonly ImportedWallet[]> {
   const { logger, storage } = context
   const rows = await storage.database
     .select()

@@ -338,8 +338,18 @@ describe('latchkey-cloud catalogue import', () => {
     expect(await find('zebra')).toMatchObject({ data: [{ name: 'Zebra Example Wallet' }] })
     await writeFile(file, JSON.stringify([{ ...wallet, id: 'other', name: 'Quagga Wallet' }]))
     const online = await run(['catalogue', 'import', file, '--data', data, '--json'])
-    expect(JSON.parse(online.stdout)).toEqual({ imported: 1, skipped: [] })
+    expect(JSON.parse(online.stdout)).toEqual({ imported: 1, replaced: [], skipped: [] })
     await expect.poll(() => find('quagga')).toMatchObject({ data: [{ name: 'Quagga Wallet' }] })
+
+    await writeFile(file, JSON.stringify([{ ...wallet, id: 'phantom' }]))
+    const refused = await run(['catalogue', 'import', file, '--data', data])
+    expect(refused.code).toBe(1)
+    expect(refused.stdout).toMatch(/^row 1 skipped: It would replace .* --replace phantom\n0 imported, 1 skipped\n$/)
+    const replaced = await run(['catalogue', 'import', file, '--data', data, '--replace', 'phantom'])
+    expect(replaced.code).toBe(0)
+    expect(replaced.stdout).toMatch(
+      /^row 1 replaces phantom: phantom\.(?:app|com), .* → wallet\.example\n1 imported, 0 skipped\n$/,
+    )
 
     await writeFile(file, 'no list')
     expect(await run(['catalogue', 'import', file, '--data', data])).toMatchObject({ code: 1, stdout: '' })

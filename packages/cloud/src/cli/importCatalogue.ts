@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { array, number, object, parse, string } from 'valibot'
 import type { ImportWalletsReturnType } from '../catalogue/importWallets.ts'
+import { formatLinkTargets } from '../catalogue/formatLinkTargets.ts'
 import { CloudError } from '../CloudError.ts'
 import { readSettings } from '../config/readSettings.ts'
 import { type Logger, createLogger } from '../observe/createLogger.ts'
 import { type OpenNode, openNode } from './openNode.ts'
 import type { CatalogueRequest } from './parseCatalogue.ts'
 
-const resultSchema = object({ imported: number(), skipped: array(object({ row: number(), reason: string() })) })
+const resultSchema = object({
+  imported: number(),
+  replaced: array(object({ id: string(), row: number(), before: array(string()), after: array(string()) })),
+  skipped: array(object({ row: number(), reason: string() })),
+})
 
 /** Maximum number of skipped rows that are printed. */
 const listedAtMost = 50
@@ -17,7 +22,7 @@ const listedAtMost = 50
  *
  * @returns whether any wallet was imported.
  */
-export async function importCatalogue({ data, file, isJson }: CatalogueRequest): Promise<boolean> {
+export async function importCatalogue({ data, file, isJson, replace }: CatalogueRequest): Promise<boolean> {
   const text = await readList(file)
   const { settings } = readSettings({ environment: process.env, flags: { data } })
   const logger = createLogger({ level: 'error', format: 'json' })
@@ -30,11 +35,11 @@ export async function importCatalogue({ data, file, isJson }: CatalogueRequest):
             await node.request({
               method: 'POST',
               path: '/local/catalogue',
-              body: { text },
+              body: { text, replace },
               invalid: 'catalogue.invalid',
             }),
           )
-        : await importHere({ node, logger, text })
+        : await importHere({ node, logger, text, replace })
     process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
     return result.imported > 0
   } finally {
@@ -46,11 +51,12 @@ async function importHere(parameters: {
   readonly node: Extract<OpenNode, { kind: 'storage' }>
   readonly logger: Logger
   readonly text: string
+  readonly replace: readonly string[]
 }): Promise<ImportWalletsReturnType> {
-  const { logger, node, text } = parameters
+  const { logger, node, replace, text } = parameters
   // Load it only when needed, so that commands sent to a running server stay fast.
   const { importWallets } = await import('../catalogue/importWallets.ts')
-  return importWallets({ context: { ...node, logger, now: () => Date.now() }, text })
+  return importWallets({ context: { ...node, logger, now: () => Date.now() }, replace, text })
 }
 
 async function readList(file: string): Promise<string> {
@@ -62,8 +68,12 @@ async function readList(file: string): Promise<string> {
   }
 }
 
-function format({ imported, skipped }: ImportWalletsReturnType): string {
+function format({ imported, replaced, skipped }: ImportWalletsReturnType): string {
+  const replacements = replaced.map(
+    ({ after, before, id, row }) =>
+      `row ${row} replaces ${id}: ${formatLinkTargets(before)} → ${formatLinkTargets(after)}\n`,
+  )
   const lines = skipped.slice(0, listedAtMost).map(({ reason, row }) => `row ${row} skipped: ${reason}\n`)
   if (skipped.length > listedAtMost) lines.push(`and ${skipped.length - listedAtMost} more rows skipped\n`)
-  return [...lines, `${imported} imported, ${skipped.length} skipped\n`].join('')
+  return [...replacements, ...lines, `${imported} imported, ${skipped.length} skipped\n`].join('')
 }

@@ -20,7 +20,14 @@ describe('parseCli', () => {
     [['projects', 'show', 'a', '--help'], { kind: 'help' }],
     [['-h', '--port'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
-    [['catalogue', 'import', 'a.json', '--json'], { kind: 'catalogue', file: 'a.json', isJson: true, data: undefined }],
+    [
+      ['catalogue', 'import', 'a.json', '--json'],
+      { kind: 'catalogue', file: 'a.json', isJson: true, replace: [], data: undefined },
+    ],
+    [
+      ['catalogue', 'import', 'a.json', '--replace', 'metamask, phantom'],
+      { kind: 'catalogue', file: 'a.json', isJson: false, replace: ['metamask', 'phantom'], data: undefined },
+    ],
     [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
   ])('parses %j', (values, request) => {
     expect(parseCli(values)).toEqual(request)

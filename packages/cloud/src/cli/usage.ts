@@ -3,7 +3,7 @@ import { formatSettingsHelp } from '../config/formatSettingsHelp.ts'
 /** The usage lines, printed by `--help` and after an argument error. */
 export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--port <port>] [--data <folder>] [--dev]
        latchkey-cloud projects <command> [--json]
-       latchkey-cloud catalogue import <file>
+       latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
        latchkey-cloud --help | --version
 `
 
@@ -33,7 +33,10 @@ Projects (specify a project by id, key or name):
   These commands work whether or not the server is running. With --json they print JSON.
 
 Catalogue:
-  import <file>                         imports wallets from a JSON file; skips and lists invalid rows
+  import <file>                         imports wallets from a JSON file; skips and lists invalid rows, and those that
+                                        claim to be a wallet that ships with the cloud
+                    --replace <id>[,<id>...]
+                                        lets rows replace these shipped wallets, and prints where their links lead
 
 Settings are environment variables; flags override them:
 

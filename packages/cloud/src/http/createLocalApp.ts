@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { object, parse, string } from 'valibot'
+import { array, object, optional, parse, string } from 'valibot'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
@@ -13,7 +13,7 @@ import { requestId } from './middleware/requestId.ts'
 import { mount } from './mount.ts'
 import { createProjectRoutes } from './routes/projects/createProjectRoutes.ts'
 
-const listSchema = object({ text: string() })
+const listSchema = object({ text: string(), replace: optional(array(string()), []) })
 
 /**
  * Creates the app on the data folder's socket, through which commands of the same user reach the node. The operating
@@ -34,9 +34,9 @@ export function createLocalApp(
   app.notFound(answerNotFound())
   app.get('/health', (request) => request.json({ status: 'ok' }))
   app.on('POST', '/local/catalogue', async (request) => {
-    const { text } = parse(listSchema, await request.req.json())
+    const { replace, text } = parse(listSchema, await request.req.json())
     try {
-      return request.json(await importWallets({ context, text }))
+      return request.json(await importWallets({ context, replace, text }))
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'catalogue.invalid') throw error
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
