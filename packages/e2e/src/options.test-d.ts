@@ -33,6 +33,7 @@ const examples = {
   enableNetworkSwitch: false,
   allowUnsupportedChain: true,
   ignoreSwitchConfirmation: true,
+  shareFullUrl: true,
   enableReconnect: false,
   siwx: createSiwx({ storage: createPageStorage() }),
   siweConfig: {

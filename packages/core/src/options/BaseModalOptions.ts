@@ -91,6 +91,11 @@ export interface BaseModalOptions {
    * count as `none`.
    */
   readonly preload?: 'intent' | 'idle' | 'none' | undefined
+  /**
+   * Let a wallet's website open this page in the wallet's own browser with its query and fragment, which may hold secrets such
+   * as sign-in codes. Off by default: the website receives the page's origin and path only.
+   */
+  readonly shareFullUrl?: boolean | undefined
   /** Restore the visitor's connections when the page loads. On by default. */
   readonly enableReconnect?: boolean | undefined
   /** Sign-in with the wallet on every chain, created by `createSiwx` of `@latchkey/siwx`. Excludes `siweConfig`. */

@@ -74,6 +74,7 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
   enableNetworkSwitch: true,
   allowUnsupportedChain: false,
   ignoreSwitchConfirmation: true,
+  shareFullUrl: true,
   enableReconnect: false,
   preload: 'idle',
   siwx,

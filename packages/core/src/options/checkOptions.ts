@@ -1,3 +1,4 @@
+import { isWalletLink } from '@latchkey/protocol/atoms'
 import { isCaipNetworkId, namespaces } from '@latchkey/protocol/caip'
 import { logLevels } from '../kernel/ports/createConsoleLogger.ts'
 import type { BaseModalOptions } from './BaseModalOptions.ts'
@@ -84,6 +85,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     enableNetworkSwitch: flag,
     allowUnsupportedChain: flag,
     ignoreSwitchConfirmation: flag,
+    shareFullUrl: flag,
     enableReconnect: flag,
     preload: oneOf(['intent', 'idle', 'none']),
     siwx: is('what createSiwx() of @latchkey/siwx makes', hasMethods(siwxMethods)),
@@ -161,6 +163,3 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const isNamespaceOf = (value: unknown): boolean =>
   namespaces.some((namespace) => namespace === readProperty(value, 'namespace'))
-
-const isWalletLink = (value: string): boolean =>
-  /^[a-z][a-z\d+.-]*:/i.test(value) && !/^(javascript|vbscript|data|blob|file|about|http):/i.test(value)

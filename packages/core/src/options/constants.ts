@@ -62,6 +62,7 @@ export const defaultOptions: Omit<
   enableNetworkSwitch: true,
   allowUnsupportedChain: false,
   ignoreSwitchConfirmation: false,
+  shareFullUrl: false,
   enableReconnect: true,
   preload: 'intent',
   termsUrl: null,

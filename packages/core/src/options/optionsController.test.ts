@@ -94,6 +94,7 @@ describe('defaults', () => {
   it('switches networks only with a confirmation, restores connections and responds to unsupported networks', () => {
     expect(setUp().getState()).toMatchObject({
       ignoreSwitchConfirmation: false,
+      shareFullUrl: false,
       enableReconnect: true,
       preload: 'intent',
       enableNetworkSwitch: true,

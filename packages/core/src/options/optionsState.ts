@@ -26,6 +26,7 @@ export interface OptionsState {
   readonly enableNetworkSwitch: boolean
   readonly allowUnsupportedChain: boolean
   readonly ignoreSwitchConfirmation: boolean
+  readonly shareFullUrl: boolean
   readonly enableReconnect: boolean
   readonly preload: 'intent' | 'idle' | 'none'
   readonly termsUrl: string | null

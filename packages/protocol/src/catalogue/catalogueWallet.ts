@@ -16,6 +16,7 @@ import {
   url,
   type InferOutput,
 } from 'valibot'
+import { isWalletLink } from '../atoms/isWalletLink.ts'
 import { caipNetworkIdSchema } from '../caip/caipSchemas.ts'
 
 const id = /*#__PURE__*/ pipe(string(), trim(), maxLength(128))
@@ -27,15 +28,12 @@ const webLink = /*#__PURE__*/ pipe(
   check((value) => value.startsWith('https://'), 'Not an https: URL'),
 )
 
-/** Schemes whose links could run code in the page, or load a page, instead of opening a wallet. */
-const refusedSchemes = /^(?:javascript|data|vbscript|blob|file|about|view-source|http|ws|wss):/i
-
 /** A link that opens an app: `https:` or the wallet's own scheme, such as `rainbow://`. */
 const appLink = /*#__PURE__*/ pipe(
   string(),
   trim(),
   maxLength(2048),
-  check((value) => /^[a-z][a-z0-9+.-]*:/i.test(value) && !refusedSchemes.test(value), 'Not a link that opens an app'),
+  check(isWalletLink, 'Not a link that opens an app'),
 )
 
 const maybe = <schema extends typeof webLink | typeof appLink>(schema: schema) =>

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../kernel/ports/ports.ts'
 import { createPersistedItem } from '../../kernel/store/createPersistedItem.ts'
 import { deepLinkChoiceItem } from '../../kernel/store/lazyStoredItems.ts'
-import { isSafeLink } from './isSafeLink.ts'
+import { isWalletLink } from '@latchkey/protocol/atoms'
 
 /** The wallet that the visitor opened with a link, and the link. */
 export interface DeepLinkChoice {
@@ -28,12 +28,12 @@ export function createDeepLinkMemory(parameters: {
   return {
     get: () => {
       const choice = item.get()
-      if (choice === undefined || isSafeLink(choice.href)) return choice
+      if (choice === undefined || isWalletLink(choice.href)) return choice
       item.remove()
       return undefined
     },
     set: ({ name, href }) => {
-      if (isSafeLink(href)) item.set({ name, href })
+      if (isWalletLink(href)) item.set({ name, href })
     },
     clear: item.remove,
   }

@@ -6,6 +6,8 @@ export interface GetNamespaceRedirectParameters {
   readonly wallet: RedirectWallet
   /** The page to open there. */
   readonly url: string
+  /** Whether the link holds the page's query and fragment too, which the wallet's website then receives. */
+  readonly isFull: boolean
   /** The app's origin. */
   readonly ref: string
 }
@@ -16,8 +18,8 @@ export interface GetNamespaceRedirectParameters {
  *
  * Sources: Phantom "Browse" and Solflare "Browse" deep links; `go.cb-w.com/dapp` of the Coinbase Wallet SDK.
  */
-export function getNamespaceRedirect({ wallet, url, ref }: GetNamespaceRedirectParameters): string {
-  const [page, origin] = [encodeURIComponent(url), encodeURIComponent(ref)]
+export function getNamespaceRedirect({ wallet, url, isFull, ref }: GetNamespaceRedirectParameters): string {
+  const [page, origin] = [isFull ? url : url.replace(/[?#].*$/su, ''), ref].map(encodeURIComponent)
   switch (wallet) {
     case 'phantom':
       return `https://phantom.app/ul/browse/${page}?ref=${origin}`

@@ -1,4 +1,4 @@
-import { isSafeLink } from './isSafeLink.ts'
+import { isWalletLink } from '@latchkey/protocol/atoms'
 import { joinLink } from './joinLink.ts'
 
 /** Parameters of `getRequestLink`. */
@@ -18,7 +18,7 @@ export interface GetRequestLinkParameters {
  * @returns undefined if the base is not safe to open.
  */
 export function getRequestLink({ base, requestId, topic }: GetRequestLinkParameters): string | undefined {
-  if (!isSafeLink(base)) return undefined
+  if (!isWalletLink(base)) return undefined
   const parts = [
     ['requestId', requestId],
     ['sessionTopic', topic],

@@ -1,5 +1,5 @@
 import type { LinkPlatform } from './getLinkPlatform.ts'
-import { isSafeLink } from './isSafeLink.ts'
+import { isWalletLink } from '@latchkey/protocol/atoms'
 
 /** A wallet with its links, by the names of the catalogue’s fields. */
 export interface LinkableWallet {
@@ -45,7 +45,7 @@ export function listDeepLinks({
           ['scheme', mobile, !isWeb(mobile)],
           ['web', web, isWeb(web)],
         ]
-  return links.flatMap(([kind, base, isOfKind]) => (base && isOfKind && isSafeLink(base) ? { kind, base } : []))
+  return links.flatMap(([kind, base, isOfKind]) => (base && isOfKind && isWalletLink(base) ? { kind, base } : []))
 }
 
 function isWeb(link: string | null | undefined): boolean {

@@ -1,6 +1,7 @@
 import { getNamespaceRedirect } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
@@ -15,7 +16,8 @@ const wallets = [
 
 /** Links that open this page in a wallet's own browser, on a phone with no wallet in the page (S2.040 to S2.042). */
 export function RedirectList(): ReactNode {
-  const { ports } = useModalInstance()
+  const { controllers, ports } = useModalInstance()
+  const isFull = useSelector(controllers.options.store, ({ shareFullUrl }) => shareFullUrl)
   const { t } = useMessages()
   return (
     <List label={t('connect.wallets')}>
@@ -24,7 +26,7 @@ export function RedirectList(): ReactNode {
           key={wallet}
           title={name}
           media={<WalletImage name={name} source={undefined} />}
-          href={getNamespaceRedirect({ wallet, url: location.href, ref: ports.platform.origin })}
+          href={getNamespaceRedirect({ wallet, url: location.href, isFull, ref: ports.platform.origin })}
           testId={`lk-connect-redirect-${wallet}`}
         />
       ))}

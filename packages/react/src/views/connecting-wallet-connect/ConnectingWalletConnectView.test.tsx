@@ -378,7 +378,7 @@ describe('on a phone', () => {
     platform: { ...onIphone.platform, origin: 'https://app.example' },
     options: { networks: [mainnet, solana], defaultNetwork: solana },
   }
-  const here = (): string => encodeURIComponent(location.href)
+  const here = (): string => encodeURIComponent(`${location.origin}${location.pathname}`)
   const ref = encodeURIComponent('https://app.example')
 
   it.each([

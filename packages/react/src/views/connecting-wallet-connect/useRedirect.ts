@@ -16,7 +16,8 @@ export function useRedirect({
   readonly hasLinks: boolean
 }): string | undefined {
   const { controllers, ports } = useModalInstance()
-  const { network, router } = controllers
+  const { network, options, router } = controllers
+  const isFull = useSelector(options.store, ({ shareFullUrl }) => shareFullUrl)
   const { namespace } = useSelector(router.store, selectRequestedNetwork)
   const { isOnSolana, hasSolana } = useSelector(network.store, (state) => ({
     isOnSolana: (namespace ?? state.activeNamespace) === 'solana',
@@ -25,5 +26,5 @@ export function useRedirect({
   const redirectWallet = wallet && findRedirectWallet(wallet)
   const isWanted = hasSolana && (isOnSolana || !hasLinks)
   if (!redirectWallet || !isWanted || !ports.platform.isMobile) return undefined
-  return getNamespaceRedirect({ wallet: redirectWallet, url: location.href, ref: ports.platform.origin })
+  return getNamespaceRedirect({ wallet: redirectWallet, url: location.href, isFull, ref: ports.platform.origin })
 }

@@ -1,11 +1,9 @@
+import { isWalletLink } from '@latchkey/protocol/atoms'
 import { isPlainObject } from '../../../kernel/utils/isPlainObject.ts'
 import { isUrl } from '../../../kernel/utils/isUrl.ts'
 import type { PeerMetadata } from '../../../adapter/PairingClient.ts'
 
 const longestLink = 2_048
-
-/** Schemes that would run or show something in the page. A wallet's own scheme must not be one of them. */
-const foreignScheme = /^(?:javascript|vbscript|data|blob|file|about|https?|wss?):/i
 
 /** Parses a wallet's description of itself. Truncates long texts, and omits invalid links and icons. */
 export function parsePeer(metadata: unknown): PeerMetadata {
@@ -39,5 +37,5 @@ function isPicture(value: unknown): value is string {
 
 function isOwnScheme(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longestLink) return false
-  return /^[a-z][a-z0-9+.-]*:/i.test(value) && !foreignScheme.test(value)
+  return isWalletLink(value) && !/^https:/i.test(value)
 }

@@ -16,7 +16,7 @@ import {
   tuple,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeLink } from '../../deepLinks/isSafeLink.ts'
+import { isWalletLink } from '@latchkey/protocol/atoms'
 import { sessionsItem } from '../signStorage.ts'
 import { parseGrants } from './parseGrants.ts'
 import { parsePeer } from './parsePeer.ts'
@@ -157,7 +157,7 @@ describe('parsePeer', () => {
           redirect,
         }
         expect(parsePeer(peer)).toStrictEqual(peer)
-        expect(isSafeLink(native)).toBe(true)
+        expect(isWalletLink(native)).toBe(true)
       }),
     )
   })

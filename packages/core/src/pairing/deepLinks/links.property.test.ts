@@ -1,8 +1,8 @@
+import { isWalletLink } from '@latchkey/protocol/atoms'
 import { array, assert, constantFrom, integer, oneof, property, string, stringMatching, webUrl } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getPairingLinks } from './getPairingLinks.ts'
 import { getRequestLink } from './getRequestLink.ts'
-import { isSafeLink } from './isSafeLink.ts'
 import { joinLink } from './joinLink.ts'
 
 const ownScheme = stringMatching(/^[a-z][a-z\d]{2,8}wallet$/)
@@ -25,6 +25,8 @@ const anyLink = oneof(
         'JaVaScRiPt:',
         'data:',
         'intent:',
+        'ms-settings:',
+        'tel:',
         'file:',
         'wallet:',
         '//',
@@ -46,18 +48,35 @@ const anyLink = oneof(
   ).map((parts) => parts.join('')),
   goodLink,
 )
-const refused = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'intent:', 'http:', 'ws:', 'ftp:']
+const refused = [
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'about:',
+  'intent:',
+  'http:',
+  'ws:',
+  'ftp:',
+  'tel:',
+  'sms:',
+  'ms-msdt:',
+  'search-ms:',
+  'itms-services:',
+  'facetime:',
+]
 
 /** Returns the address as a browser parses it; undefined if it cannot be parsed. */
 function readUrl(link: string): URL | undefined {
   return URL.canParse(link) ? new URL(link) : undefined
 }
 
-describe('isSafeLink', () => {
+describe('isWalletLink', () => {
   it('accepts every link to a website and every scheme of an app', () => {
     assert(
       property(goodLink, (link) => {
-        expect(isSafeLink(link)).toBe(true)
+        expect(isWalletLink(link)).toBe(true)
       }),
     )
   })
@@ -65,7 +84,7 @@ describe('isSafeLink', () => {
   it('never throws, and accepts nothing that a browser would run, read or send a password with', () => {
     assert(
       property(anyLink, (link) => {
-        if (!isSafeLink(link)) return
+        if (!isWalletLink(link)) return
         expect(link).not.toMatch(/[\s\p{Cc}]/u)
         const url = readUrl(link)
         expect(refused).not.toContain(url?.protocol)
@@ -79,7 +98,7 @@ describe('isSafeLink', () => {
     const name = stringMatching(/^(?:[a-z.]{1,9}(?::[a-z]{0,5})?|:[a-z]{1,5})$/)
     assert(
       property(webUrl({ validSchemes: ['https'] }), name, (url, name) => {
-        expect(isSafeLink(url.replace('://', `://${name}@`))).toBe(false)
+        expect(isWalletLink(url.replace('://', `://${name}@`))).toBe(false)
       }),
     )
   })
@@ -95,7 +114,7 @@ describe('isSafeLink', () => {
           const written = Array.from(scheme, (letter, index) =>
             capitals[index] === 1 ? letter.toUpperCase() : letter,
           ).join('')
-          expect(isSafeLink(blank + written + rest)).toBe(false)
+          expect(isWalletLink(blank + written + rest)).toBe(false)
         },
       ),
     )
@@ -106,9 +125,9 @@ describe('joinLink', () => {
   it('returns a safe link to the same app or website as the link that it extends', () => {
     assert(
       property(anyLink, string(), (base, payload) => {
-        if (!isSafeLink(base)) return
+        if (!isWalletLink(base)) return
         const joined = joinLink({ base, query: `uri=${encodeURIComponent(payload)}`, payload })
-        expect(isSafeLink(joined)).toBe(true)
+        expect(isWalletLink(joined)).toBe(true)
         const [before, after] = [readUrl(base), readUrl(joined)]
         expect(joined.split(':', 1)).toStrictEqual(base.split(':', 1))
         if (before?.protocol === 'https:') expect(after?.origin).toBe(before.origin)
@@ -146,7 +165,7 @@ describe('getPairingLinks', () => {
     assert(
       property(anyLink, anyLink, uri, constantFrom('ios', 'desktop'), (one, other, uri, platform) => {
         const wallet = { mobile_link: one, link_mode: other, desktop_link: one, webapp_link: other }
-        for (const { href } of getPairingLinks({ wallet, uri, platform })) expect(isSafeLink(href)).toBe(true)
+        for (const { href } of getPairingLinks({ wallet, uri, platform })) expect(isWalletLink(href)).toBe(true)
       }),
     )
   })
