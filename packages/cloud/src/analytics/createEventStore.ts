@@ -1,3 +1,4 @@
+import { withoutAddresses } from '@latchkey/protocol/atoms'
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { analyticsEvents } from '../storage/schema.ts'
@@ -95,7 +96,7 @@ export function createEventStore(parameters: {
 
   const store: EventStore = {
     async add({ entry, projectKey }) {
-      const { eventId, event, type, url, domain, sdkType, sdkVersion } = toStorable(entry)
+      const { eventId, event, type, domain, sdkType, sdkVersion } = toStorable(entry)
       await database
         .insert(analyticsEvents)
         .values({
@@ -103,11 +104,12 @@ export function createEventStore(parameters: {
           eventId,
           type,
           event,
-          url,
+          url: withoutAddresses(toStorable(entry.url)),
           domain,
           timestamp: entry.timestamp,
           receivedAt: now(),
-          props: toStorable(entry.props),
+          // Our modal sends none; another client, or an older one, may.
+          props: withoutAddresses(toStorable(entry.props)),
           sdkType,
           sdkVersion,
         })

@@ -51,6 +51,22 @@ describeStorages((getStorage) => {
     })
   })
 
+  it('drops the accounts of visitors, which an older or foreign client may send', async () => {
+    const { add, events, key } = await open()
+    const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    await add({
+      url: `https://app.example.com/${account}`,
+      props: {
+        event: 'SEND',
+        address: `eip155:1:${account}`,
+        details: [{ accounts: ['visitor.eth'] }, `to ${account}`],
+      },
+    })
+    const [stored] = (await events.list({ projectKey: key, limit: 1 })).data
+    expect(stored).toMatchObject({ url: 'https://app.example.com/[address]' })
+    expect(stored?.props).toEqual({ event: 'SEND', details: [{}, 'to [address]'] })
+  })
+
   it('stores an event id only once per project', async () => {
     const { add, listIds, projects } = await open()
     const other = await projects.create({ name: 'Other' })

@@ -1,4 +1,4 @@
-import { looseObject, maxLength, number, object, optional, pipe, string, unknown, url } from 'valibot'
+import { looseObject, maxLength, number, object, optional, pipe, string, url } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
@@ -18,12 +18,8 @@ export const sendEvent = /*#__PURE__*/ defineEndpoint({
     domain: text,
     /** Milliseconds since the epoch. */
     timestamp: /*#__PURE__*/ number(),
-    /** The event's own fields, and the visitor's address if one is connected. */
-    props: /*#__PURE__*/ looseObject({
-      type: /*#__PURE__*/ optional(text),
-      event: text,
-      address: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
-    }),
+    /** The event's own fields. The cloud removes the accounts of visitors from them. */
+    props: /*#__PURE__*/ looseObject({ type: /*#__PURE__*/ optional(text), event: text }),
   }),
   response: 'empty',
 })

@@ -127,6 +127,19 @@ describe('an event', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|what the wallet said/)
   })
 
+  it('contains no account for an error whose text names one', async () => {
+    const { begin, telemetry, waitForSent } = await setUp()
+    begin()
+    const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+    const error = new ModalError('connection.failed')
+    Object.assign(error, { message: `No permission for ${account}` })
+    error.stack = `Error: No permission for ${account}\n  at connect (https://app.example/a.js:1:2)`
+    telemetry.reportError(error)
+    const [body] = await waitForSent(1)
+    expect(JSON.stringify(body)).not.toContain(account)
+    expect(body?.props).toMatchObject({ errorMessage: 'No permission for [address]' })
+  })
+
   it('is never MODAL_CREATED [S7.054]', async () => {
     const { begin, telemetry, waitForSent } = await setUp()
     begin()

@@ -1,4 +1,5 @@
 import type { EndpointRequest } from '@latchkey/protocol/api'
+import { withoutAddresses } from '@latchkey/protocol/atoms'
 import { getAnalyticsConfig, sendEvent } from '@latchkey/protocol/project'
 import { apiPlugin } from '../../cloud/apiPlugin.ts'
 import { callEndpoint } from '../../cloud/callEndpoint.ts'
@@ -104,7 +105,7 @@ export function createAnalytics(
   return { destroy }
 }
 
-/** Returns the fields of an error event (S7.052). Removes queries from URLs in the stack, because they may contain secrets. */
+/** Returns the fields of an error event (S7.052), without queries in the stack, which may contain secrets, and without accounts. */
 function toErrorProps(error: ModalError): {
   readonly type: 'error'
   readonly event: string
@@ -112,6 +113,12 @@ function toErrorProps(error: ModalError): {
   readonly errorMessage: string
   readonly stackTrace: string
 } {
-  const stackTrace = (error.stack ?? '').replace(/(https?:\/\/[^\s?#()]*)[?#][^\s():]*/g, '$1').slice(0, STACK_LIMIT)
-  return { type: 'error', event: error.category, errorType: error.code, errorMessage: error.message, stackTrace }
+  const stack = (error.stack ?? '').replace(/(https?:\/\/[^\s?#()]*)[?#][^\s():]*/g, '$1')
+  return {
+    type: 'error',
+    event: error.category,
+    errorType: error.code,
+    errorMessage: withoutAddresses(error.message),
+    stackTrace: withoutAddresses(stack).slice(0, STACK_LIMIT),
+  }
 }
