@@ -1,7 +1,10 @@
-// Checks that every package in the production tree has an allowed licence. Also refuses the pairing libraries whose later
-// versions forbid running your own relay.
+// Checks that every package that an app installs with ours has an allowed licence and no install script. Also refuses the pairing
+// libraries whose later versions forbid running your own relay. Optional peers are not part of that tree: an app that needs one,
+// such as the test runner, has chosen it itself.
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { findInstallScript } from '../licences/findInstallScript.ts'
+import { findPlatformSibling } from '../licences/findPlatformSibling.ts'
 import { isAllowedLicence } from '../licences/isAllowedLicence.ts'
 import { isRefused } from '../licences/isRefused.ts'
 import { fail, finish } from '../shared/problems.ts'
@@ -21,11 +24,14 @@ for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
   if (seen.has(visit.folder)) continue
   seen.add(visit.folder)
   const manifest = readManifest(visit.folder)
-  if (!own.has(visit.folder)) checkLicence(visit, manifest)
+  if (!own.has(visit.folder)) {
+    checkLicence(visit, manifest)
+    checkInstallScript(visit, manifest)
+  }
   queue.push(...listDependencies(visit, manifest))
 }
 checkLockfile()
-finish(`${seen.size - own.size} packages in the production tree have an allowed licence`)
+finish(`${seen.size - own.size} packages in the production tree have an allowed licence and no install script`)
 
 function checkLicence({ folder, trail }: Visit, manifest: Manifest): void {
   const licence = readLicence(manifest)
@@ -33,6 +39,11 @@ function checkLicence({ folder, trail }: Visit, manifest: Manifest): void {
   if (isRefused(manifest.name, manifest.version)) fail(`${where} is refused: its licence forbids self-hosting`)
   else if (licence === undefined) fail(`${where} has no licence in its package.json; see ${folder}`)
   else if (!isAllowedLicence(licence)) fail(`${where} has the licence ${licence}, which is not on the list`)
+}
+
+function checkInstallScript({ folder, trail }: Visit, { name, scripts, version }: Manifest): void {
+  const script = findInstallScript({ scripts, hasBindingFile: existsSync(path.join(folder, 'binding.gyp')) })
+  if (script !== undefined) fail(`${name}@${version} (${trail.join(' → ')}) has an install script: ${script}`)
 }
 
 function readLicence({ license, licenses }: Manifest): string | undefined {
@@ -45,19 +56,22 @@ function readLicence({ license, licenses }: Manifest): string | undefined {
   return names.length === 0 ? undefined : names.join(' OR ')
 }
 
-/** Returns a package's dependencies. Optional packages for other platforms are not installed, and are skipped. */
+/**
+ * Returns a package's dependencies. A package for another platform is not installed here: the one for this platform, which is built
+ * from the same source and checked, answers for it.
+ */
 function listDependencies({ folder, trail }: Visit, manifest: Manifest): readonly Visit[] {
-  const isOptional = (name: string): boolean =>
-    manifest.optionalDependencies?.[name] !== undefined || manifest.peerDependenciesMeta?.[name]?.optional === true
-  const names = Object.keys({
-    ...manifest.dependencies,
-    ...manifest.optionalDependencies,
-    ...manifest.peerDependencies,
-  })
-  return names.flatMap((name) => {
+  const optional = manifest.optionalDependencies ?? {}
+  const isInstalled = (name: string): boolean => findPackage(folder, name) !== undefined
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
+    (name) => manifest.peerDependenciesMeta?.[name]?.optional !== true,
+  )
+  const names = new Set([...Object.keys({ ...manifest.dependencies, ...optional }), ...peers])
+  return Array.from(names).flatMap((name) => {
     const dependency = findPackage(folder, name)
     if (dependency !== undefined) return [{ folder: dependency, trail: [...trail, name] }]
-    if (!isOptional(name)) fail(`${name} is not installed, so its licence is unknown (${trail.join(' → ')})`)
+    if (findPlatformSibling({ name, optional, isInstalled }) === undefined)
+      fail(`${name} is not installed, so its licence is unknown (${trail.join(' → ')})`)
     return []
   })
 }

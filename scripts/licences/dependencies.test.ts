@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findPlatformSibling } from './findPlatformSibling.ts'
 import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Manifest } from '../shared/workspace.ts'
 
@@ -14,8 +15,11 @@ function readRows(columns: number): readonly (readonly string[])[] {
   )
 }
 
-function readLicence(folder: string, name: string): unknown {
-  return readManifest(path.join(folder, 'node_modules', name)).license
+/** Returns the licence of a dependency. For a package of another platform, the one of this platform answers. */
+function readLicence(folder: string, name: string, optional: Readonly<Record<string, string>> = {}): unknown {
+  const isInstalled = (other: string): boolean => existsSync(path.join(folder, 'node_modules', other))
+  const installed = isInstalled(name) ? name : findPlatformSibling({ name, optional, isInstalled })
+  return readManifest(path.join(folder, 'node_modules', installed ?? name)).license
 }
 
 /** Every direct third-party dependency: how each package uses it, as the page writes it, and its licences. */
@@ -28,7 +32,7 @@ function listDependencies(): ReadonlyMap<string, { readonly users: string; reado
       listThirdParty(names).map((name) => ({
         name,
         user: `\`${shortName}\`${isPeer ? describePeer(manifest, name) : ''}`,
-        licence: readLicence(folder, name),
+        licence: readLicence(folder, name, manifest.optionalDependencies),
       })),
     ),
   )

@@ -9,7 +9,6 @@ const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'CC0-1.0',
   'BlueOak-1.0.0',
-  'MPL-2.0',
 ])
 
 /** Returns whether the allowed licences satisfy an SPDX expression of AND, OR and brackets. */
