@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBrowserAttestation } from './createBrowserAttestation.ts'
 import type { AttestationPage } from './createBrowserAttestation.ts'
 
@@ -81,6 +81,27 @@ describe('createBrowserAttestation', () => {
     await expect(attestation).rejects.toMatchObject({ name: 'TimeoutError' })
     expect(frames[0]?.isOpen).toBe(false)
     expect(listeners.size).toBe(0)
+  })
+
+  it('restricts the frame to scripts of its own origin before it loads, and removes it', async () => {
+    const written: string[] = []
+    const frame = {
+      contentWindow: {},
+      hidden: false,
+      setAttribute: (name: string, value: string) => written.push(`${name}=${value}`),
+      set src(value: string) {
+        written.push(`src=${value}`)
+      },
+      remove: () => written.push('removed'),
+    }
+    vi.stubGlobal('document', { createElement: () => frame, body: { append: () => written.push('appended') } })
+    vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const controller = new AbortController()
+    const attestation = createBrowserAttestation()({ url, id: 'ab', signal: controller.signal })
+    controller.abort(new DOMException('', 'AbortError'))
+    await expect(attestation).rejects.toMatchObject({ name: 'AbortError' })
+    expect(written).toEqual(['sandbox=allow-scripts allow-same-origin', `src=${url}`, 'appended', 'removed'])
   })
 
   it('rejects at once on a server', async () => {

@@ -57,6 +57,8 @@ function findPage(): AttestationPage | undefined {
     openFrame: (url) => {
       const frame = document.createElement('iframe')
       frame.hidden = true
+      // It needs its scripts, and its own origin to be recognised by; it must not navigate the page, open windows or download.
+      frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
       frame.src = url
       document.body.append(frame)
       return { window: frame.contentWindow, remove: () => frame.remove() }
