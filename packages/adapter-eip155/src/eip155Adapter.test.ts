@@ -205,6 +205,20 @@ describe('restoring', () => {
     expect(world.clock.countTimers()).toBe(0)
   })
 
+  it('does not restore a wallet whose domain another one claims, and connects the one that the visitor chooses', async () => {
+    const world = createTestWorld()
+    const wallets = [createScriptedWallet(world.page), createScriptedWallet(world.page)]
+    const adapter = world.createAdapter()
+    await adapter.start({ reconnect: [stored] })
+    expect(adapter.store.getState()).toMatchObject({ status: 'disconnected', connections: [] })
+    expect(adapter.store.getState().connectors.map(({ id }) => id)).toEqual([rdns, `${rdns} 2`])
+
+    const connection = await adapter.connect({ connectorId: `${rdns} 2` })
+    expect(connection).toMatchObject({ id: `eip155:${rdns} 2`, connectorId: `${rdns} 2` })
+    expect(wallets.map(({ asked }) => asked.includes('eth_requestAccounts'))).toEqual([false, true])
+    expect(adapter.store.getState().connectors.map(({ id }) => id)).toEqual([rdns, `${rdns} 2`])
+  })
+
   it('prefers the account that was active', async () => {
     const world = createTestWorld()
     createScriptedWallet(world.page).answer('eth_accounts', [otherScriptedAccount, scriptedAccount])

@@ -58,6 +58,7 @@ export function createSolanaAdapter(options: {
       return (engineContext) => createEngine({ ...engineContext, parameters })
     },
     createDiscovery: ({ onFound }) =>
-      page && createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure }),
+      page &&
+      createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure, identify: context.identify }),
   })
 }

@@ -38,10 +38,24 @@ describe('createDiscovery', () => {
     const detail = { info: toInfo('One', 'com.one'), provider: createProvider() }
     page.announce(detail)
     page.announce(detail)
-    page.announce({ info: toInfo('Impostor', 'com.one'), provider: createProvider() })
     const { discovery, getNames } = discover(page)
+    page.announce(detail)
     expect(getNames()).toEqual(['One'])
     expect(discovery.find('com.one')?.provider).toBe(detail.provider)
+  })
+
+  it('lists every wallet that claims a domain, up to four, under an id of its own', () => {
+    const page = createTestPage()
+    const providers = Array.from({ length: 9 }, () => createProvider())
+    for (const provider of [...providers, ...providers]) page.announce({ info: toInfo('One', 'com.one'), provider })
+    const { discovery } = discover(page)
+    const ids = ['com.one', 'com.one 2', 'com.one 3', 'com.one 4']
+    expect(discovery.list([]).map(({ descriptor }) => descriptor)).toEqual(
+      ids.map((id) => expect.objectContaining({ id, rdns: 'com.one' })),
+    )
+    expect(ids.map((id) => providers.findIndex((provider) => discovery.find(id)?.provider === provider))).toEqual([
+      0, 1, 2, 3,
+    ])
   })
 
   it('lists no more than 64 wallets', () => {

@@ -14,11 +14,15 @@ export function createDiscovery(parameters: {
   let injected: readonly FoundWallet[] = []
 
   const announce = (event: Event): void => {
-    if (announced.length >= MAX_WALLETS) return
     const wallet = parseAnnouncement(event)
-    if (wallet === undefined || announced.some(({ descriptor }) => descriptor.id === wallet.descriptor.id)) return
-    if (announced.filter(({ provider }) => provider === wallet.provider).length >= MAX_IDS) return
-    announced.push(wallet)
+    if (wallet === undefined || announced.length >= MAX_WALLETS) return
+    const { descriptor, provider } = wallet
+    const claimants = announced.filter((other) => other.descriptor.rdns === descriptor.rdns)
+    if (claimants.some((other) => other.provider === provider) || claimants.length >= MAX_IDS) return
+    if (announced.filter((other) => other.provider === provider).length >= MAX_IDS) return
+    // The first claimant is not more credible than the others: all of them are listed, and none is restored.
+    const id = claimants[0] ? `${descriptor.id} ${claimants.length + 1}` : descriptor.id
+    announced.push({ descriptor: { ...descriptor, id }, provider })
     look()
   }
   const look = (): void => {

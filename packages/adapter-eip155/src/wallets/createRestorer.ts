@@ -1,4 +1,4 @@
-import { SILENT_TIMEOUT, waitForWallet, withLimits } from '@latchkey/core/adapter'
+import { isDisputed, SILENT_TIMEOUT, waitForWallet, withLimits } from '@latchkey/core/adapter'
 import type { StoredConnection } from '@latchkey/core/adapter'
 import type { Config } from '@wagmi/core'
 import { askSilently } from './askSilently.ts'
@@ -40,6 +40,8 @@ export function createRestorer(parameters: {
   const restoreOne = async ({ connectorId, activeAddress }: StoredConnection): Promise<string | undefined> => {
     const isConnected = (): boolean => state.find((connection) => connection.connectorId === connectorId) !== undefined
     if (isConnected()) return undefined
+    const found = shell.listWallets().map(({ descriptor }) => descriptor)
+    if (isDisputed(connectorId, found)) return undefined
     const connector = shell.parameters.wagmiConfig && config.connectors.find(({ id }) => id === connectorId)
     if (connector) {
       const isAuthorized = withLimits(connector.isAuthorized(), { clock, signals: [signal], timeout: SILENT_TIMEOUT })

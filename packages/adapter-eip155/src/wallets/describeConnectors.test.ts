@@ -53,6 +53,17 @@ describe('describeConnectors', () => {
     ])
   })
 
+  it('does not reach a wallet whose domain another one claims by a connector that only knows the domain', () => {
+    const rival: FoundWallet = { ...announced, descriptor: { ...announced.descriptor, id: 'io.metamask 2' } }
+    const connectors = setUp(named({ id: 'metaMaskSDK', name: 'MetaMask', rdns: ['io.metamask'] }))
+    const listed = describeConnectors({ wallets: [announced, rival], connectors })
+    expect(listed.map(({ id, type }) => [id, type])).toEqual([
+      ['io.metamask', 'ANNOUNCED'],
+      ['io.metamask 2', 'ANNOUNCED'],
+      ['metaMaskSDK', 'EXTERNAL'],
+    ])
+  })
+
   it('maps wagmi’s injected connector to window.ethereum only', () => {
     const connectors = setUp(injected())
     expect(describeConnectors({ wallets: [announced, plain], connectors })).toEqual([

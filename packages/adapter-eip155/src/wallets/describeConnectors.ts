@@ -1,4 +1,4 @@
-import { toIcon, toName } from '@latchkey/core/adapter'
+import { isDisputed, toIcon, toName } from '@latchkey/core/adapter'
 import type { ConnectorDescriptor } from '@latchkey/core/adapter'
 import type { Connector } from '@wagmi/core'
 import type { FoundWallet } from './types.ts'
@@ -14,8 +14,13 @@ export function describeConnectors(parameters: {
 }): readonly ConnectorDescriptor<'eip155'>[] {
   const { wallets, connectors } = parameters
   const descriptors = new Map<string, ConnectorDescriptor<'eip155'>>()
-  for (const { descriptor } of wallets) {
-    const connector = connectors.find((candidate) => reaches(candidate, descriptor))
+  const found = wallets.map(({ descriptor }) => descriptor)
+  for (const descriptor of found) {
+    // A connector that knows a disputed domain may reach the other wallet.
+    const isOnlyById = isDisputed(descriptor.id, found)
+    const connector = connectors.find((candidate) =>
+      isOnlyById ? candidate.id === descriptor.id : reaches(candidate, descriptor),
+    )
     const id = connector?.id ?? descriptor.id
     if (!descriptors.has(id)) descriptors.set(id, { ...descriptor, id })
   }

@@ -1,4 +1,4 @@
-import { readProperty, toIcon, toName } from '@latchkey/core/adapter'
+import { readProperty, toIcon, toName, toRdns } from '@latchkey/core/adapter'
 import { isProvider } from './isProvider.ts'
 import type { FoundWallet } from './types.ts'
 
@@ -10,10 +10,9 @@ export function parseAnnouncement(event: Event): FoundWallet | undefined {
   const detail = readProperty(event, 'detail')
   const info = readProperty(detail, 'info')
   const provider = readProperty(detail, 'provider')
-  const rdns = readProperty(info, 'rdns')
+  const rdns = toRdns(readProperty(info, 'rdns'))
   const name = toName(readProperty(info, 'name'))
-  if (typeof rdns !== 'string' || !/^[\w.-]{1,128}$/.test(rdns) || name === '' || !isProvider(provider))
-    return undefined
+  if (rdns === undefined || name === '' || !isProvider(provider)) return undefined
   const icon = toIcon(readProperty(info, 'icon'))
   const descriptor = { id: rdns, namespace: 'eip155', name, type: 'ANNOUNCED', rdns, ready: 'installed' } as const
   return { descriptor: icon === undefined ? descriptor : { ...descriptor, icon }, provider }

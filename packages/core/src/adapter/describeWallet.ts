@@ -3,10 +3,11 @@ import { readProperty } from '../kernel/utils/readProperty.ts'
 import type { FoundWallet } from './AdapterEngine.ts'
 import { toIcon } from './toIcon.ts'
 import { toName } from './toName.ts'
+import { toRdns } from './toRdns.ts'
 import type { ConnectorDescriptor } from './types.ts'
 
 /**
- * Describes a wallet by its `name` and `icon` properties. The id is its name, because nothing else is the same on every
+ * Describes a wallet by its `name`, `icon` and `rdns` properties. The id is its name, because nothing else is the same on every
  * page load; a second wallet of that name gets a number. Returns `undefined` without a usable name.
  */
 export function describeWallet<namespace extends Namespace>(parameters: {
@@ -21,7 +22,8 @@ export function describeWallet<namespace extends Namespace>(parameters: {
   const name = toName(readProperty(wallet, 'name'))
   if (name === '') return undefined
   const icon = toIcon(readProperty(wallet, 'icon'))
+  const rdns = toRdns(readProperty(wallet, 'rdns'))
   let id = name
   for (let number = 2; taken.some(({ descriptor }) => descriptor.id === id); number++) id = `${name} ${number}`
-  return { id, namespace, name, type, ready, ...(icon !== undefined && { icon }) }
+  return { id, namespace, name, type, ready, ...(icon !== undefined && { icon }), ...(rdns && { rdns }) }
 }

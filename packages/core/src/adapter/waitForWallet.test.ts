@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../kernel/ports/createFakeClock.ts'
+import type { FoundWallet } from './AdapterEngine.ts'
 import { waitForWallet } from './waitForWallet.ts'
+
+const toFound = (id: string, name = id): FoundWallet => ({
+  descriptor: { id, name, namespace: 'solana', type: 'ANNOUNCED', ready: 'installed' },
+})
 
 function createPage() {
   const clock = createFakeClock()
   const listeners = new Set<() => void>()
   const controller = new AbortController()
-  const wallets: string[] = []
+  const wallets: FoundWallet[] = []
   const wait = () =>
     waitForWallet({
       connectorId: 'stored',
-      findWallet: (id) => wallets.find((name) => name === id),
+      findWallet: (id) => wallets.find(({ descriptor }) => descriptor.id === id),
+      listWallets: () => wallets,
       watchWallets: (listener) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -18,8 +24,8 @@ function createPage() {
       clock,
       signal: controller.signal,
     })
-  const add = (name: string): void => {
-    wallets.push(name)
+  const add = (id: string, name = id): void => {
+    wallets.push(toFound(id, name))
     for (const listener of listeners) listener()
   }
   return { clock, listeners, controller, wait, add }
@@ -28,7 +34,7 @@ function createPage() {
 it('returns a wallet that is present without adding a listener', async () => {
   const { clock, listeners, wait, add } = createPage()
   add('stored')
-  await expect(wait()).resolves.toBe('stored')
+  await expect(wait()).resolves.toEqual(toFound('stored'))
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })
 
@@ -37,7 +43,7 @@ it('waits for a wallet that appears after others', async () => {
   const result = wait()
   add('other')
   add('stored')
-  await expect(result).resolves.toBe('stored')
+  await expect(result).resolves.toEqual(toFound('stored'))
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })
 
@@ -56,5 +62,13 @@ it('returns undefined when the adapter is destroyed', async () => {
   const result = wait()
   controller.abort('destroyed')
   await expect(result).resolves.toBeUndefined()
+  expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
+})
+
+it('returns no wallet whose identity another one claims, without waiting', async () => {
+  const { clock, listeners, wait, add } = createPage()
+  add('stored')
+  add('stored 2', ' Stored ')
+  await expect(wait()).resolves.toBeUndefined()
   expect([listeners.size, clock.countTimers()]).toEqual([0, 0])
 })

@@ -68,7 +68,7 @@ it('merges a custom wallet and the extension with its rdns into one row', () => 
   const after = listWallets({ ...defaults, connectors: [connector('com.acme')], customWallets: [custom] })
   expect(before.map((row) => [row.id, row.isInstalled])).toEqual([['acme', false]])
   expect(after.map((row) => [row.id, row.isInstalled])).toEqual([['com.acme', true]])
-  expect(findWalletRow(after, 'acme')).toBe(after[0])
+  expect(findWalletRow(after, { connectorId: 'acme' })).toBe(after[0])
   expect(after[0]?.imageUrl).toBe('https://acme.example/a.png')
 })
 
@@ -135,9 +135,9 @@ it('also recognises a custom wallet by its name, but not a wallet with another d
 
 it('lists each chain of a wallet once, however many connectors support it', () => {
   const connectors = [
-    connector('a', { name: 'Acme' }),
-    connector('b', { name: 'Acme', type: 'EXTERNAL', info: {} }),
-    connector('c', { name: 'Acme', chain: 'solana' }),
+    connector('a', { name: 'Phantom', info: { rdns: 'app.phantom' } }),
+    connector('b', { name: 'Phantom', type: 'EXTERNAL', info: {} }),
+    connector('c', { name: 'Phantom', chain: 'solana', info: {} }),
   ]
   const [row, ...others] = listWallets({ ...defaults, connectors })
   expect(others).toEqual([])
@@ -147,4 +147,30 @@ it('lists each chain of a wallet once, however many connectors support it', () =
     ['b', 'name'],
     ['c', 'name'],
   ])
+})
+
+it('marks the wallets of one domain, and no other', () => {
+  const rows = listWallets({
+    ...defaults,
+    connectors: [
+      connector('io.metamask', { name: 'MetaMask' }),
+      connector('io.metamask 2', { name: 'Anything', info: { rdns: 'io.metamask' } }),
+      connector('app.phantom', { name: 'Phantom' }),
+      connector('Phantom', { chain: 'solana', info: {} }),
+      connector('Acme', { chain: 'solana', info: {} }),
+      connector('Acme 2', { name: 'ACME', chain: 'solana', info: {} }),
+      connector('Acme', { chain: 'bip122', info: {} }),
+    ],
+  })
+  expect(rows.map(({ id, namespaces, isDisputed }) => [id, namespaces, isDisputed])).toEqual([
+    ['io.metamask', ['eip155'], true],
+    ['io.metamask 2', ['eip155'], true],
+    ['app.phantom', ['eip155', 'solana'], false],
+    ['Acme', ['solana'], true],
+    ['Acme 2', ['solana'], true],
+    ['bip122:Acme', ['bip122'], false],
+  ])
+  expect(findWalletRow(rows, { connectorId: 'Acme', namespace: 'bip122' })?.namespaces).toEqual(['bip122'])
+  expect(findWalletRow(rows, { connectorId: 'bip122:Acme' })?.namespaces).toEqual(['bip122'])
+  expect(findWalletRow(rows, { connectorId: 'Acme' })?.namespaces).toEqual(['solana'])
 })

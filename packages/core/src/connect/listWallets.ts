@@ -5,12 +5,15 @@ import type { CustomWallet } from '../options/CustomWallet.ts'
 import type { RecentWallet } from './connectionState.ts'
 import { matchConnector } from './matchConnector.ts'
 import { matchWallets, type WalletMatch } from './matchWallets.ts'
-import { mergeConnectors } from './mergeConnectors.ts'
+import { isDisputedConnector, mergeConnectors } from './mergeConnectors.ts'
 import type { Connector } from './connectorsState.ts'
 
 /** One row of a wallet list: a wallet to connect or to install. */
 export interface WalletRow {
-  /** The connector's id, otherwise the wallet's. */
+  /**
+   * The connector's id, otherwise the wallet's. If another row has it, because two wallets took one name on two chains, the
+   * namespace comes before it: `bip122:Acme`.
+   */
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
@@ -28,6 +31,8 @@ export interface WalletRow {
   readonly pairing: ChosenWallet | undefined
   readonly isInstalled: boolean
   readonly isRecent: boolean
+  /** Whether another wallet of the page claims to be the same one. Only the visitor can tell which of them is genuine. */
+  readonly isDisputed: boolean
 }
 
 /** Lists connectors, custom wallets and recent pairings, one row per wallet, in the order of the groups. */
@@ -44,14 +49,17 @@ export function listWallets(parameters: {
   const rows: WalletRow[] = connectors
     // S5.034: on a desktop an injected wallet without a name is omitted.
     .filter((connector) => isMobile || !(connector.type === 'INJECTED' && connector.name === 'Browser Wallet'))
-    .map((connector) => {
+    .map((connector, index, all) => {
+      const isTaken = all.some((other, at) => at < index && other.id === connector.id)
       const parts = connector.connectors ?? [connector]
       const isRecent = recents.some(
-        (recent) => recent.wallet === null && parts.some(({ id }) => id === recent.connectorId),
+        (recent) =>
+          recent.wallet === null &&
+          parts.some(({ id, chain }) => id === recent.connectorId && chain === recent.namespace),
       )
       const wallet = customWallets.find((custom) => matchConnector(connector, custom))
       return {
-        id: connector.id,
+        id: isTaken ? `${connector.chain}:${connector.id}` : connector.id,
         name: connector.name,
         imageUrl: connector.imageUrl ?? wallet?.image_url,
         group: toGroup(connector, isRecent),
@@ -63,6 +71,7 @@ export function listWallets(parameters: {
         pairing: undefined,
         isInstalled: connector.ready === 'installed',
         isRecent,
+        isDisputed: isDisputedConnector(connector, parameters.connectors),
       }
     })
   for (const wallet of customWallets) {
@@ -82,6 +91,7 @@ export function listWallets(parameters: {
       pairing: canPair && hasLink(wallet) ? { id, name } : undefined,
       isInstalled: false,
       isRecent,
+      isDisputed: false,
     })
   }
   for (const { wallet } of recents) {
@@ -98,14 +108,15 @@ export function listWallets(parameters: {
       pairing: wallet,
       isInstalled: false,
       isRecent: true,
+      isDisputed: false,
     })
   }
   const getRank = (row: WalletRow): number => {
     const rank = order.indexOf(row.group)
     return rank < 0 ? order.length : rank
   }
-  const getAge = (row: WalletRow): number =>
-    recents.findIndex(({ connectorId, wallet }) => (wallet?.id ?? connectorId) === row.id)
+  const getAge = ({ id, connector }: WalletRow): number =>
+    recents.findIndex((recent) => (recent.wallet?.id ?? recent.connectorId) === (connector?.id ?? id))
   // The sort is stable: within a group, recent wallets by age, all others in the order of discovery.
   return rows.sort(
     (left, right) =>
@@ -113,9 +124,13 @@ export function listWallets(parameters: {
   )
 }
 
-/** Finds a row by the id of its connector or custom wallet. */
-export function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined {
+/** Finds a row by the id of its connector on a namespace, or by the id of its connector or custom wallet. */
+export function findWalletRow(
+  rows: readonly WalletRow[],
+  { connectorId: id, namespace }: { readonly connectorId: string; readonly namespace?: Namespace | undefined },
+): WalletRow | undefined {
   return (
+    rows.find((row) => row.connectors.some((part) => part.id === id && part.chain === namespace)) ??
     rows.find((row) => row.id === id) ??
     rows.find((row) => row.wallet?.id === id || row.connector?.connectors?.some((part) => part.id === id))
   )

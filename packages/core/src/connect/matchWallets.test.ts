@@ -22,10 +22,46 @@ describe.each([
     { id: 'b', rdns: null, name: 'A' },
   ],
   [
-    'name',
-    'a name where two namespaces know other domains',
+    'rdns',
+    'a reverse domain name on two chains',
     { id: 'a', rdns: 'com.acme', name: 'A', chain: 'eip155' },
-    { id: 'b', rdns: 'org.acme', name: 'A', chain: 'solana' },
+    { id: 'b', rdns: 'com.acme', name: 'B', chain: 'solana' },
+  ],
+  [
+    'name',
+    'a well-known wallet on two chains',
+    { id: 'com.okex.wallet', rdns: 'com.okex.wallet', name: 'OKX Wallet', chain: 'eip155' },
+    { id: 'OKX', name: 'OKX', chain: 'solana' },
+  ],
+  [
+    undefined,
+    'a well-known name on another chain under a foreign domain',
+    { id: 'io.metamask', rdns: 'io.metamask', name: 'MetaMask', chain: 'eip155' },
+    { id: 'MetaMask', rdns: 'com.stranger', name: 'MetaMask', chain: 'solana' },
+  ],
+  [
+    undefined,
+    'a foreign domain under a well-known name',
+    { id: 'com.stranger', rdns: 'com.stranger', name: 'Phantom', chain: 'eip155' },
+    { id: 'Phantom', name: 'Phantom', chain: 'solana' },
+  ],
+  [
+    undefined,
+    'an unknown name on two chains',
+    { id: 'com.acme', rdns: 'com.acme', name: 'Acme', chain: 'eip155' },
+    { id: 'Acme', name: 'Acme', chain: 'solana' },
+  ],
+  [
+    undefined,
+    'a name on another chain that is the domain of a wallet',
+    { id: 'io.metamask', rdns: 'io.metamask', name: 'MetaMask', chain: 'eip155' },
+    { id: 'io.metamask', name: 'io.metamask', chain: 'solana' },
+  ],
+  [
+    undefined,
+    'a name that is a property of every object',
+    { id: 'constructor', rdns: 'constructor', name: 'A', chain: 'eip155' },
+    { id: 'b', name: 'constructor', chain: 'solana' },
   ],
   [undefined, 'no name at all', { id: 'a', name: ' ' }, { id: 'b', name: '' }],
   [undefined, 'one name under two domains', { id: 'a', rdns: 'a.a', name: 'A' }, { id: 'b', rdns: 'b.b', name: 'A' }],
@@ -35,6 +71,12 @@ describe.each([
     expect(matchWallets(wallet(left), wallet(right))).toBe(sign)
     expect(matchWallets(wallet(right), wallet(left))).toBe(sign)
   })
+})
+
+it('recognises an object that registered on two chains, whatever it calls itself', () => {
+  const toPart = (id: string, chain: 'solana' | 'bip122', objectId: number) => wallet({ id, chain, name: id, objectId })
+  expect(matchWallets(toPart('a', 'solana', 1), toPart('b', 'bip122', 1))).toBe('object')
+  expect(matchWallets(toPart('a', 'solana', 1), toPart('a', 'bip122', 2))).toBeUndefined()
 })
 
 it('recognises a merged connector by any of its parts', () => {

@@ -13,7 +13,7 @@ const describe = (part: Partial<ConnectorDescriptor> & Pick<ConnectorDescriptor,
 
 const merge = (descriptors: readonly ConnectorDescriptor[]) => mergeConnectors(descriptors.map(toConnector))
 
-it('merges connectors of several namespaces by display name and keeps the parts [S5.035] [S3.014]', () => {
+it('merges the connectors of a well-known wallet by display name and keeps the parts [S5.035] [S3.014]', () => {
   const connectors = merge([
     describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom', rdns: 'app.phantom' }),
     describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask' }),
@@ -54,14 +54,14 @@ it('does not merge two wallets of one namespace with equal names', () => {
 it('records what identified each part', () => {
   const [okx] = merge([
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
-    describe({ id: 'com.okex.wallet', namespace: 'solana', name: 'OKX' }),
-    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet', objectId: 7 }),
+    describe({ id: 'okx', namespace: 'solana', name: 'Anything', objectId: 7 }),
     describe({ id: 'okx-dot', namespace: 'polkadot', name: ' okx wallet ' }),
   ])
   expect(okx?.connectors?.map((part) => [part.chain, part.recognisedBy])).toEqual([
     ['eip155', undefined],
-    ['solana', 'id'],
     ['bip122', 'rdns'],
+    ['solana', 'object'],
     ['polkadot', 'name'],
   ])
 })
@@ -76,6 +76,38 @@ it('merges with the wallet that matches by a stronger sign than its name', () =>
     ['impostor', 0],
     ['com.okex.wallet', 2],
   ])
+})
+
+it('merges no wallet whose identity another one claims', () => {
+  const connectors = merge([
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask', rdns: 'io.metamask' }),
+    describe({ id: 'io.metamask 2', namespace: 'eip155', name: 'MetaMask', rdns: 'io.metamask' }),
+    describe({ id: 'metaMask', namespace: 'eip155', name: 'MetaMask', type: 'EXTERNAL' }),
+    describe({ id: 'MetaMask', namespace: 'solana', name: 'MetaMask' }),
+    describe({ id: 'app.phantom', namespace: 'eip155', name: 'Phantom', rdns: 'app.phantom' }),
+    describe({ id: 'Phantom', namespace: 'solana', name: 'Phantom' }),
+    describe({ id: 'Phantom 2', namespace: 'solana', name: 'Phantom' }),
+  ])
+  expect(connectors.map(({ id, connectors: parts }) => [id, parts?.map((part) => part.id)])).toEqual([
+    ['io.metamask', undefined],
+    ['io.metamask 2', undefined],
+    ['metaMask', ['metaMask', 'MetaMask']],
+    ['app.phantom', undefined],
+    ['Phantom', undefined],
+    ['Phantom 2', undefined],
+  ])
+})
+
+it('does not offer a stranger as the part of a wallet on another chain', () => {
+  const strangers = ['MetaMask 1', 'io.metamask', 'Rabby Wallet', 'io.rabby']
+  const connectors = merge([
+    describe({ id: 'io.rabby', namespace: 'eip155', name: 'Rabby Wallet', rdns: 'io.rabby' }),
+    describe({ id: 'io.metamask', namespace: 'eip155', name: 'MetaMask', rdns: 'io.metamask' }),
+    ...strangers.map((id) => describe({ id, namespace: 'solana', name: id })),
+  ])
+  expect(connectors.map(({ id, connectors: parts }) => [id, parts])).toEqual(
+    ['io.rabby', 'io.metamask', ...strangers].map((id) => [id, undefined]),
+  )
 })
 
 it('merges an announced wallet with its injected or external connector, the announced one first', () => {

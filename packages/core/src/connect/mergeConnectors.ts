@@ -1,4 +1,5 @@
-import { matchWallets, type WalletMatch } from './matchWallets.ts'
+import { isDisputed } from '../adapter/isDisputed.ts'
+import { matchWallets, walletMatches, type WalletMatch } from './matchWallets.ts'
 import type { Connector } from './connectorsState.ts'
 
 type Parts = [Connector, ...Connector[]]
@@ -7,7 +8,7 @@ type Parts = [Connector, ...Connector[]]
  * Merges connectors into one per wallet, in the order of discovery. Connectors of several namespaces become a
  * `MULTI_CHAIN` connector with its parts (S5.035, S3.014) if `matchWallets` recognises them. In one namespace, two
  * wallets with the same name stay separate, unless one of them was discovered in a way that does not identify the
- * wallet.
+ * wallet. Wallets that claim the same identity are merged with nothing.
  *
  * @example
  * ```ts
@@ -17,9 +18,13 @@ type Parts = [Connector, ...Connector[]]
  */
 export function mergeConnectors(connectors: readonly Connector[]): readonly Connector[] {
   const wallets: Parts[] = []
-  for (const part of connectors.flatMap((connector) => connector.connectors ?? connector)) {
-    const matches = wallets.map((parts) => match(parts, part))
-    const recognisedBy = (['id', 'rdns', 'name'] as const).find((sign) => matches.includes(sign))
+  const all = connectors.flatMap((connector) => connector.connectors ?? connector)
+  const disputed = new Set(all.filter((part) => isDisputedConnector(part, all)))
+  for (const part of all) {
+    const matches = wallets.map((parts) =>
+      parts.some((known) => disputed.has(known)) || disputed.has(part) ? undefined : match(parts, part),
+    )
+    const recognisedBy = walletMatches.find((sign) => matches.includes(sign))
     const parts = wallets[matches.indexOf(recognisedBy)]
     if (!recognisedBy || !parts) wallets.push([part])
     else {
@@ -36,18 +41,31 @@ export function mergeConnectors(connectors: readonly Connector[]): readonly Conn
   return wallets.map(join)
 }
 
+/** Whether another connector of the same namespace claims to be the same wallet. */
+export function isDisputedConnector(connector: Connector, connectors: readonly Connector[]): boolean {
+  const rivals = connectors.filter(({ chain }) => chain === connector.chain)
+  return isDisputed(
+    connector.id,
+    rivals.flatMap(({ id, name, type, info }) => (type === 'MULTI_CHAIN' ? [] : { id, name, type, ...info })),
+  )
+}
+
 /**
- * Returns by which sign a connector belongs to a wallet. No wallet is merged with the pairing connector by its name.
+ * Returns by which sign a connector belongs to a wallet. The connectors of a session source belong together, and to no wallet.
  */
 function match(parts: Parts, part: Connector): WalletMatch | undefined {
   const same = parts.filter(({ chain }) => chain === part.chain)
-  for (const known of same.length > 0 ? same : parts) {
+  const signs = (same.length > 0 ? same : parts).map((known) => {
+    if (isSession(known) || isSession(part)) return known.type === part.type && known.id === part.id ? 'id' : undefined
     const [isAnnounced, isAnnouncedToo] = [known, part].map(({ type }) => type === 'ANNOUNCED')
     const sign = matchWallets({ ...known, rdns: known.info.rdns }, { ...part, rdns: part.info.rdns })
-    const isPairing = (known.type === 'WALLET_CONNECT') !== (part.type === 'WALLET_CONNECT')
-    if (!isPairing && (!same[0] || sign !== 'name' || isAnnounced !== isAnnouncedToo)) return sign
-  }
-  return undefined
+    return !same[0] || sign !== 'name' || isAnnounced !== isAnnouncedToo ? sign : undefined
+  })
+  return walletMatches.find((sign) => signs.includes(sign))
+}
+
+function isSession({ type }: Connector): boolean {
+  return type === 'WALLET_CONNECT' || type === 'AUTH'
 }
 
 function join(parts: Parts): Connector {

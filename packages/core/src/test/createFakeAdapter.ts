@@ -76,7 +76,10 @@ export function createFakeAdapter(parameters: CreateFakeAdapterParameters): Fake
     addresses = ['0x1111111111111111111111111111111111111111', '0x2222222222222222222222222222222222222222'],
   } = parameters
   const page: Page = { wallets: [], listeners: new Set(), log: [], answer: 'approve', parameters }
-  const add = (descriptor: FakeWalletDescriptor): void => {
+  const add = (given: FakeWalletDescriptor): void => {
+    // As on the real chains: the id is a domain on EVM chains, and a name elsewhere.
+    const hasDomain = (parameters.namespace ?? 'eip155') === 'eip155' || given.rdns !== given.id
+    const descriptor = hasDomain ? given : { ...given, rdns: undefined }
     page.wallets.push(createFakeWallet({ descriptor, addresses, answer: page.answer }))
     for (const listener of page.listeners) listener()
   }

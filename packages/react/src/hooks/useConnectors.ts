@@ -23,7 +23,7 @@ export interface UseConnectorsReturnType {
 /**
  * Returns every wallet that the visitor can connect: those found in the page and those added by the app. A wallet of several
  * namespaces is one row: `namespaces` lists them, and `connectors` lists its connectors with what identified each as the
- * same wallet (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines, so catch it.
+ * same wallet (`object`, `id`, `rdns` or `name`). `connect()` rejects when the visitor declines, so catch it.
  *
  * @example
  * ```tsx
@@ -60,9 +60,10 @@ export function useConnectors(
       connectors: rows.map((row) => {
         const { id, pairing: wallet, connectors: candidates } = row
         const connect: ConnectableWallet['connect'] = ({ namespace: requested = namespace } = {}) => {
-          const connector = wallet ? pairing : candidates.find(({ chain }) => chain === requested)
-          const connectorId = connector?.id ?? id
-          return modal.connect({ connectorId, namespace: requested, wallet })
+          if (wallet) return modal.connect({ connectorId: pairing?.id ?? id, namespace: requested, wallet })
+          const connector = requested ? candidates.find(({ chain }) => chain === requested) : row.connector
+          // Another wallet may have the same id on another namespace.
+          return modal.connect({ connectorId: connector?.id ?? id, namespace: requested ?? connector?.chain })
         }
         return { ...row, connect }
       }),

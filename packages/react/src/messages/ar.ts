@@ -28,6 +28,7 @@ export const ar: Messages = {
   'connect.recent': 'الأخيرة',
   'connect.installed': 'مثبّتة',
   'connect.connected': 'متصلة',
+  'connect.disputed': 'نسخة محتملة',
   'connect.qrCode': 'رمز QR',
   'connect.notInstalled': 'غير مثبّتة',
   'connect.help': 'ما هي المحفظة؟',

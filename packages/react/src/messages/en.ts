@@ -33,6 +33,7 @@ export const en = {
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',
   'connect.connected': 'Connected',
+  'connect.disputed': 'Possible copy',
   'connect.qrCode': 'QR code',
   'connect.notInstalled': 'Not installed',
   'connect.help': 'What is a wallet?',

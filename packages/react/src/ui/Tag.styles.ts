@@ -24,6 +24,11 @@ export const tagStyles: StyleDefinition = {
       background: var(--lk-good-soft);
       color: var(--lk-good);
     }
+    .lk-tag-warn {
+      border-color: transparent;
+      background: var(--lk-warn-soft);
+      color: var(--lk-warn);
+    }
     .lk-tag-accent {
       border-color: transparent;
       background: var(--lk-accent-soft);

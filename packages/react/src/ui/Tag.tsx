@@ -4,7 +4,7 @@ import { tagStyles } from './Tag.styles.ts'
 
 export interface TagProps {
   readonly children: ReactNode
-  readonly tone?: 'neutral' | 'good' | 'accent' | undefined
+  readonly tone?: 'neutral' | 'good' | 'accent' | 'warn' | undefined
 }
 
 /** A short label in a row. */

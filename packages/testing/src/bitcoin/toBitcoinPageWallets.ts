@@ -13,6 +13,7 @@ export function toBitcoinPageWallets({ info, chains, providerId }: BitcoinWallet
   return {
     standard: {
       name: info.name,
+      rdns: info.rdns,
       icon,
       chains: chains.map(({ chain }) => chain),
       features: ['bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:signAndSendTransaction'],

@@ -47,6 +47,41 @@ export const identityRows: readonly HostileRow[] = [
     act: ({ announce, info }) => announce({ info: { ...info, rdns: `hostile.${'x'.repeat(1_000_000)}` } }),
   },
   {
+    id: 'rdns-pairing',
+    description: 'Has the id of the pairing connector for an rdns, and its name.',
+    stage,
+    act: ({ announce, info }) => announce({ info: { ...info, rdns: 'walletConnect', name: 'WalletConnect' } }),
+  },
+  {
+    id: 'rdns-auth',
+    description: 'Has the id of an embedded login for an rdns.',
+    stage,
+    act: ({ announce, info }) => announce({ info: { ...info, rdns: 'auth' } }),
+  },
+  {
+    id: 'rdns-known',
+    description: 'Has the name and rdns of a well-known wallet.',
+    stage,
+    act: ({ announce, info }) => announce({ info: { ...info, rdns: 'io.metamask', name: 'MetaMask' } }),
+  },
+  {
+    id: 'rdns-twice',
+    description: 'Announces two providers under one rdns.',
+    stage,
+    act({ announce, provider }) {
+      announce({ provider: provider() })
+      announce({ provider: provider() })
+    },
+  },
+  {
+    id: 'rdns-crowd',
+    description: 'Announces a thousand providers under one rdns.',
+    stage,
+    act({ announce, provider }) {
+      for (let index = 0; index < 1_000; index += 1) announce({ provider: provider() })
+    },
+  },
+  {
     id: 'name-missing',
     description: 'Has no name.',
     stage,

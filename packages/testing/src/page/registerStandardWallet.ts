@@ -28,6 +28,8 @@ export interface StandardPageTools {
 /** A wallet for a page. It is plain data, so that it can be sent there. */
 export interface StandardPageWallet {
   readonly name: string
+  /** Not part of the standard; dapps may recognise the wallet's EVM part by it. */
+  readonly rdns: string
   readonly icon: string
   readonly chains: readonly string[]
   /** The features of every account. */
@@ -129,6 +131,7 @@ export function registerStandardWallet(parameters: {
   const registered = Object.freeze({
     version: '1.0.0',
     name: wallet.name,
+    rdns: wallet.rdns,
     icon: wallet.icon,
     chains: Object.freeze([...wallet.chains]),
     features: Object.freeze({

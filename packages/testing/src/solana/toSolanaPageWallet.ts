@@ -6,6 +6,7 @@ import type { SolanaWallet } from './types.ts'
 export function toSolanaPageWallet({ info, chains, features }: SolanaWallet): StandardPageWallet {
   return {
     name: info.name,
+    rdns: info.rdns,
     icon: toStandardIcon(info.icon),
     chains: chains.map(({ chain }) => chain),
     features,

@@ -32,12 +32,12 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     next: ['WhatIsAWallet'],
   },
   ConnectingExternal: {
-    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
+    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters), t }),
     View: ConnectingExternalView,
     isConnecting: true,
   },
   ConnectingMultiChain: {
-    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters.connectorId), t }),
+    title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters), t }),
     View: /*#__PURE__*/ lazyView(
       async () =>
         (await import('../../views/connecting-multi-chain/ConnectingMultiChainView.tsx')).ConnectingMultiChainView,

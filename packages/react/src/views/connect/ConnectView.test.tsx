@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
@@ -56,6 +56,18 @@ it('shows a wallet of several chains once, with the chains’ names', async () =
   await modal.open()
   expect(names(modal.view())).toEqual(['Phantom'])
   expect(modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Ethereum, Solana')
+})
+
+it('marks two wallets that claim one identity, and shows a stranger of the same name on another chain by itself', async () => {
+  const wallets = [fakeWallet(metamask, 'MetaMask'), { ...fakeWallet('io.metamask 2', 'MetaMask'), rdns: metamask }]
+  const stranger = { ...fakeWallet('MetaMask'), rdns: undefined }
+  const modal = await renderModal({
+    fake: createFakeAdapter({ wallets }),
+    others: [createFakeAdapter({ namespace: 'solana', wallets: [stranger] })],
+  })
+  await modal.open()
+  const rows = [...modal.view().querySelectorAll<HTMLElement>('.lk-row')].map((row) => row.innerText.split('\n').at(-1))
+  expect(rows).toEqual(['Possible copy', 'Possible copy', 'Installed'])
 })
 
 it('opens the chosen wallet on the requested namespace', async () => {
@@ -127,13 +139,27 @@ describe('on a phone without a wallet, in an app on Solana', () => {
     const modal = await atSolana()
     await modal.open()
     await expect.poll(() => modal.query(redirect)).not.toBeNull()
-    const [here, ref] = [encodeURIComponent(location.href), encodeURIComponent(phone.origin)]
+    const [here, ref] = [encodeURIComponent(`${location.origin}${location.pathname}`), encodeURIComponent(phone.origin)]
     const links = [...modal.view().querySelectorAll<HTMLAnchorElement>('a.lk-row')]
     expect(links.map(({ href, target, innerText }) => [innerText.split('\n').at(-1), href, target])).toEqual([
       ['Phantom', `https://phantom.app/ul/browse/${here}?ref=${ref}`, '_blank'],
       ['Solflare', `https://solflare.com/ul/v1/browse/${here}?ref=${ref}`, '_blank'],
       ['Coinbase Wallet', `https://go.cb-w.com/dapp?cb_url=${here}`, '_blank'],
     ])
+  })
+
+  it('sends the query and fragment of the page to the wallet’s website only if the app shares them', async () => {
+    const { href: address } = location
+    onTestFinished(() => history.replaceState(history.state, '', address))
+    history.replaceState(history.state, '', '?code=secret#token')
+    const getLinks = async (options: RenderModalParameters['options']): Promise<string> => {
+      const modal = await atSolana({ options: { networks: [mainnet, solana], ...options } })
+      await modal.open()
+      await expect.poll(() => modal.query(redirect)).not.toBeNull()
+      return [...modal.view().querySelectorAll<HTMLAnchorElement>('a.lk-row')].map(({ href }) => href).join()
+    }
+    expect(await getLinks({})).not.toMatch(/secret|token/)
+    expect((await getLinks({ shareFullUrl: true })).match(/code%3Dsecret%23token/g)).toHaveLength(3)
   })
 
   it.each<readonly [string, RenderModalParameters, Namespace | undefined]>([

@@ -57,8 +57,9 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
 
 function WalletTag({ wallet, isConnected }: { readonly wallet: WalletRow; readonly isConnected: boolean }): ReactNode {
   const { isMobile } = useModalInstance().ports.platform
-  const { connector, pairing, isRecent, isInstalled } = wallet
+  const { connector, pairing, isRecent, isInstalled, isDisputed } = wallet
   const { t } = useMessages()
+  if (isDisputed) return <Tag tone="warn">{t('connect.disputed')}</Tag>
   if (isConnected) return <Tag tone="good">{t('connect.connected')}</Tag>
   if (isRecent) return <Tag tone="accent">{t('connect.recent')}</Tag>
   // On a phone the row opens a wallet.

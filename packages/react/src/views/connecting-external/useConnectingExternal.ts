@@ -28,7 +28,7 @@ export interface ConnectingExternalState {
 export function useConnectingExternal(parameters: RouteParameters['ConnectingExternal']): ConnectingExternalState {
   const { connectorId, namespace, networkId } = parameters
   const { adapters, connection, connectors, router } = useModalInstance().controllers
-  const wallet = findWalletRow(useConnectors().connectors, connectorId)
+  const wallet = findWalletRow(useConnectors().connectors, { connectorId, namespace })
   const isKnown = useSelector(
     connectors.store,
     (state) => findConnector(state.connectors, { id: connectorId, namespace }) !== undefined,

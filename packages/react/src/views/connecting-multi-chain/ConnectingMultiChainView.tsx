@@ -18,7 +18,7 @@ import type { ViewProps } from '../../internals/ViewProps.ts'
 /** Lets the visitor choose the chain to connect, for a wallet of several chains. */
 export function ConnectingMultiChainView({ parameters }: ViewProps<'ConnectingMultiChain'>): ReactNode {
   const { adapters, router } = useModalInstance().controllers
-  const wallet = findWalletRow(useConnectors().connectors, parameters.connectorId)
+  const wallet = findWalletRow(useConnectors().connectors, parameters)
   const states = useSelector(adapters.store, (state) => state)
   const { t } = useMessages()
   const name = toWalletName({ wallet, t })

@@ -48,6 +48,18 @@ export const solanaAnnounceRows: readonly SolanaHostileRow[] = [
     },
   },
   {
+    id: 'solana-name-pairing',
+    description: 'Has the id of the pairing connector for a name.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { name: 'walletConnect' } }),
+  },
+  {
+    id: 'solana-name-domain',
+    description: 'Has the rdns of an EVM wallet for a name.',
+    stage,
+    act: ({ announce }) => announce({ wallet: { name: 'io.metamask' } }),
+  },
+  {
     id: 'solana-name-object',
     description: 'Has a name that throws when it is made a text.',
     stage,
