@@ -20,6 +20,11 @@ export const neverRetried: readonly NeverRetried[] = [
     titles: ['operator', 'operators', 'origin', 'origins', 'unauthorized', 'forbidden', 'permission', 'permissions'],
   },
   {
+    subject: 'limits',
+    paths: ['src/limits', 'relay/limits', 'src/request', 'client-address', 'budget'],
+    titles: ['rate limit', 'rate limits', 'budget', 'budgets'],
+  },
+  {
     subject: 'money',
     paths: ['transfer', 'transaction', 'psbt', 'balance', 'send/', 'swap', 'onramp', 'fee'],
     titles: ['transfer', 'transfers', 'transaction', 'transactions', 'balance', 'balances', 'sends', 'swaps', 'fee'],
