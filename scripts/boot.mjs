@@ -20,6 +20,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCommands } from './provide/createCommands.mjs'
 import { createRegistry } from './provide/createRegistry.mjs'
+import { findHashProblem } from './provide/findHashProblem.mjs'
 import { binFolder } from './provide/folders.mjs'
 import { provideTools } from './provide/provideTools.mjs'
 import { selectTools } from './provide/selectTools.mjs'
@@ -182,6 +183,7 @@ async function fetchTools() {
   writeFileSync(path.join(bootFolder, 'package.json'), '{ "private": true }\n')
   const npmArguments = [
     'install',
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--no-package-lock',
@@ -191,6 +193,16 @@ async function fetchTools() {
   npmArguments.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000', ...wanted)
   const npm = await commands.run('npm', npmArguments, { cwd: bootFolder })
   if (!npm.isOk) fail(`npm could not fetch ${wanted.join(' and ')}: ${describeNpmFailure(npm)}`)
+  const { packageManager } = JSON.parse(readText(path.join(root, 'package.json')))
+  const { packages = {} } = JSON.parse(readText(path.join(bootFolder, 'node_modules', '.package-lock.json')) || '{}')
+  const mismatch = findHashProblem({ packageManager, packages })
+  if (mismatch !== undefined) {
+    rmSync(bootFolder, { recursive: true, force: true })
+    fail(`what the npm registry sent is not what was checked: ${mismatch}. Nothing of it has run.`)
+  }
+  // pnpm's scripts link its program. They run only now that they are known.
+  const linked = await commands.run('npm', ['rebuild', 'pnpm'], { cwd: bootFolder })
+  if (!linked.isOk) fail(`npm could not install ${wanted.join(' and ')}: ${describeNpmFailure(linked)}`)
 
   for (const [tool, expected] of [
     ['node', undefined],

@@ -1,5 +1,6 @@
 /** The end of a platform package's name: the system, and after it the processor and the C library. */
-const platformEnd = /-(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|wasm32|win32|windows)(?:-[\w-]+)?$/
+const platformEnd =
+  /-(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|wasm32|win32|windows)(?:-[\w-]+)?$/
 
 /**
  * Returns the package that holds the same program as a package for another platform, and is installed here. Both are optional
