@@ -48,7 +48,7 @@ export function createBitcoinAdapter(options: {
     namespace: 'bip122',
     context,
     isAddress,
-    createDiscovery: ({ onFound }) => page && createDiscovery({ page, onFound, identify: context.identify }),
+    createDiscovery: ({ onFound }) => page && createDiscovery({ page, onFound }),
     loadEngine: async () => {
       const { createEngine } = await import('./wallets/createEngine.ts')
       return (engineContext) => createEngine({ ...engineContext, parameters })

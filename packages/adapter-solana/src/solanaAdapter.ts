@@ -58,7 +58,6 @@ export function createSolanaAdapter(options: {
       return (engineContext) => createEngine({ ...engineContext, parameters })
     },
     createDiscovery: ({ onFound }) =>
-      page &&
-      createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure, identify: context.identify }),
+      page && createDiscovery({ page, createClassic: parameters.wallets, onFound, onFailure }),
   })
 }

@@ -1,7 +1,6 @@
 import type { AdapterFactory } from './adapter/types.ts'
 import { createAccountController } from './account/accountController.ts'
 import { createAdvice } from './createAdvice.ts'
-import { createObjectIds } from './adapter/createObjectIds.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
 import { createAlertsController } from './modal/alertsController.ts'
 import { createConnectionController } from './connect/connectionController.ts'
@@ -88,14 +87,12 @@ export function createModal(options: ModalOptions): Modal {
   const showError = createShowError({ alerts, telemetry, toasts })
   const getEndpoints = (network: Network): Promise<readonly string[]> =>
     readEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins))
-  const identify = createObjectIds()
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
       networks: selectNetworks(network.store.getState(), namespace),
       ports,
       metadata: settings.metadata,
       getEndpoints,
-      identify,
     }),
     onError: (error) => telemetry.reportError(error),
   })

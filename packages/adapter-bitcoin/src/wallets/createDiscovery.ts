@@ -1,5 +1,5 @@
 import { createStandardWallets, readProperty } from '@latchkey/core/adapter'
-import type { AdapterContext, Discovery } from '@latchkey/core/adapter'
+import type { Discovery } from '@latchkey/core/adapter'
 import { MAX_WALLETS } from './discoveryLimits.ts'
 import { readInjected } from './readInjected.ts'
 import type { FoundWallet, Page } from './types.ts'
@@ -11,16 +11,14 @@ import type { FoundWallet, Page } from './types.ts'
 export function createDiscovery(parameters: {
   readonly page: Page
   readonly onFound: () => void
-  readonly identify?: AdapterContext['identify'] | undefined
 }): Discovery<FoundWallet> {
-  const { page, onFound, identify } = parameters
+  const { page, onFound } = parameters
   const standard = createStandardWallets<'bip122', FoundWallet>({
     page,
     namespace: 'bip122',
     isSupported: isBitcoinWallet,
     toFound: (wallet) => ({ ...wallet, kind: 'standard' }),
     onChange: onFound,
-    identify,
   })
   let injected: readonly FoundWallet[] = []
 

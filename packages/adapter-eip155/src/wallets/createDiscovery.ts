@@ -17,12 +17,13 @@ export function createDiscovery(parameters: {
     const wallet = parseAnnouncement(event)
     if (wallet === undefined || announced.length >= MAX_WALLETS) return
     const { descriptor, provider } = wallet
-    const claimants = announced.filter((other) => other.descriptor.rdns === descriptor.rdns)
-    if (claimants.some((other) => other.provider === provider) || claimants.length >= MAX_IDS) return
-    if (announced.filter((other) => other.provider === provider).length >= MAX_IDS) return
-    // The first claimant is not more credible than the others: all of them are listed, and none is restored.
-    const id = claimants[0] ? `${descriptor.id} ${claimants.length + 1}` : descriptor.id
-    announced.push({ descriptor: { ...descriptor, id }, provider })
+    const own = announced.filter((other) => other.provider === provider)
+    const rivals = announced.filter((other) => other.descriptor.rdns === descriptor.rdns)
+    if (own.length >= MAX_IDS || rivals.length >= MAX_IDS || own.some((other) => rivals.includes(other))) return
+    // The first rival is not more credible than the others: all of them are listed, and none is restored.
+    announced.push(
+      rivals[0] ? { descriptor: { ...descriptor, id: `${descriptor.id} ${rivals.length + 1}` }, provider } : wallet,
+    )
     look()
   }
   const look = (): void => {

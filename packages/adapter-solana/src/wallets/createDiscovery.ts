@@ -1,5 +1,5 @@
 import { createStandardWallets, readList, readProperty } from '@latchkey/core/adapter'
-import type { AdapterContext, Discovery, WalletPage } from '@latchkey/core/adapter'
+import type { Discovery, WalletPage } from '@latchkey/core/adapter'
 import type { ClassicSolanaWallet } from '../types.ts'
 import { createClassicWallets } from './createClassicWallets.ts'
 import { MAX_WALLETS } from './discoveryLimits.ts'
@@ -13,18 +13,16 @@ export function createDiscovery(parameters: {
   readonly page: WalletPage
   readonly createClassic: (() => readonly ClassicSolanaWallet[]) | undefined
   readonly onFound: () => void
-  readonly identify?: AdapterContext['identify'] | undefined
   /** Called when `createClassic` throws. */
   readonly onFailure: (cause: unknown) => void
 }): Discovery<FoundWallet> {
-  const { page, createClassic, onFound, onFailure, identify } = parameters
+  const { page, createClassic, onFound, onFailure } = parameters
   const standard = createStandardWallets<'solana', FoundWallet>({
     page,
     namespace: 'solana',
     isSupported: isStandardWallet,
     toFound: (wallet) => ({ ...wallet, kind: 'standard' }),
     onChange: onFound,
-    identify,
   })
   const classic = createClassicWallets({ create: createClassic ?? (() => []), onChange: onFound, onFailure })
 

@@ -2,7 +2,7 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 import type { Discovery, FoundWallet } from './AdapterEngine.ts'
 import { describeWallet } from './describeWallet.ts'
-import type { AdapterContext, ConnectorDescriptor } from './types.ts'
+import type { ConnectorDescriptor } from './types.ts'
 import type { WalletPage } from './WalletPage.ts'
 
 /** How many wallets are listed. A page with more is under attack. */
@@ -22,9 +22,8 @@ export function createStandardWallets<namespace extends Namespace, wallet extend
   /** Adds what the adapter needs to connect the wallet. */
   readonly toFound: (found: { readonly descriptor: ConnectorDescriptor<namespace>; readonly wallet: object }) => wallet
   readonly onChange: () => void
-  readonly identify?: AdapterContext['identify'] | undefined
 }): Omit<Discovery<wallet>, 'find'> {
-  const { page, namespace, isSupported, toFound, onChange, identify } = parameters
+  const { page, namespace, isSupported, toFound, onChange } = parameters
   let registered: readonly { readonly wallet: object; readonly found: wallet }[] = []
   let isOver = false
 
@@ -42,12 +41,7 @@ export function createStandardWallets<namespace extends Namespace, wallet extend
       if (known.some((other) => other.wallet === wallet)) continue
       const taken = known.map(({ found }) => found)
       const descriptor = describeWallet({ wallet, namespace, type: 'ANNOUNCED', ready: 'installed', taken })
-      const objectId = identify?.(wallet)
-      if (descriptor)
-        added.push({
-          wallet,
-          found: toFound({ descriptor: objectId ? { ...descriptor, objectId } : descriptor, wallet }),
-        })
+      if (descriptor) added.push({ wallet, found: toFound({ descriptor, wallet }) })
     }
     set([...registered, ...added])
     return () => set(registered.filter((entry) => !added.includes(entry)))

@@ -25,5 +25,5 @@ export function describeWallet<namespace extends Namespace>(parameters: {
   const rdns = toRdns(readProperty(wallet, 'rdns'))
   let id = name
   for (let number = 2; taken.some(({ descriptor }) => descriptor.id === id); number++) id = `${name} ${number}`
-  return { id, namespace, name, type, ready, ...(icon !== undefined && { icon }), ...(rdns && { rdns }) }
+  return { id, namespace, name, type, ready, ...(icon && { icon }), ...(rdns && { rdns }) }
 }

@@ -31,8 +31,6 @@ export interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
   readonly icon?: string | undefined
   /** Reverse domain name, as in EIP-6963. A wallet of Wallet Standard may have it as its property `rdns`. */
   readonly rdns?: string | undefined
-  /** From `AdapterContext.identify`, by which core recognises an object that registers on several chains. */
-  readonly objectId?: number | undefined
   readonly ready: 'installed' | 'loadable' | 'notDetected'
 }
 
@@ -275,8 +273,6 @@ export interface AdapterContext<namespace extends Namespace = Namespace> {
    * do not pass through here. Never rejects.
    */
   getEndpoints(network: Network<namespace>): Promise<readonly string[]>
-  /** Returns a number that is the same for the same object, in all adapters of a modal. Not the same on every page load. */
-  readonly identify?: ((wallet: object) => number) | undefined
 }
 
 /** Creates adapters. Inert until `create` is called; safe at module scope and on a server. */

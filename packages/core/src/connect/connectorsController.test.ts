@@ -1,6 +1,6 @@
 import { namespaces, type Namespace } from '@latchkey/protocol/caip'
 import { expect, expectTypeOf, it } from 'vitest'
-import type { AdapterConnectorType, AdapterContext } from '../adapter/types.ts'
+import type { AdapterConnectorType } from '../adapter/types.ts'
 import { mainnet } from '../network/networks/mainnet.ts'
 import { solana } from '../network/networks/solana.ts'
 import { createFakeAdapter, fakeWallet } from '../test/createFakeAdapter.ts'
@@ -52,31 +52,3 @@ it('stores the namespace of each connector as its chain, for a merged one the fi
   expect(mergeConnectors(connectors).find(({ type }) => type === 'MULTI_CHAIN')?.chain).toBe('eip155')
   expectTypeOf<Connector['chain']>().toEqualTypeOf<Namespace>()
 })
-
-it('does not list a wallet of the page that takes the id of a session source', async () => {
-  const wallets = [fakeWallet('walletConnect', 'WalletConnect'), fakeWallet('auth', 'Login'), fakeWallet('com.acme')]
-  const { modal } = createTestModal({ fake: createFakeAdapter({ wallets }) })
-  await modal.start()
-  const { connectors } = modal.controllers.connectors.store.getState()
-  expect(connectors.filter(({ type }) => type !== 'WALLET_CONNECT').map(({ id }) => id)).toEqual(['com.acme'])
-})
-
-it('gives the adapters of a modal one number for one object', () => {
-  const { identify } = captureContext()
-  const [own, other] = [{}, {}]
-  expect(identify?.(own)).toBe(identify?.(own))
-  expect(identify?.(own)).not.toBe(identify?.(other))
-})
-
-/** Returns the context that a modal gives to its adapters. */
-function captureContext(): AdapterContext {
-  const fake = createFakeAdapter({ wallets: [] })
-  let captured: AdapterContext | undefined
-  const create: typeof fake.factory.create = (context) => {
-    captured = context
-    return fake.factory.create(context)
-  }
-  createTestModal({ fake: { ...fake, factory: { ...fake.factory, create } } })
-  if (!captured) throw new RangeError('No adapter was created')
-  return captured
-}

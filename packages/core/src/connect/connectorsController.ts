@@ -18,12 +18,9 @@ export function createConnectorsController(context: {
   readonly sources: readonly SessionSource[]
 }): ConnectorsController {
   const owned = context.sources.flatMap((source) => source.connectors)
-  // A wallet chooses its own id, but must not receive what is meant for a session source.
-  const isFree = ({ id, type }: ConnectorDescriptor): boolean =>
-    type !== 'ANNOUNCED' || (id !== 'auth' && !context.sources.some((source) => source.owns(id)))
   let identify = (connector: Connector): Connector => connector
   const list = (discovered: readonly ConnectorDescriptor[]): ConnectorsState => ({
-    connectors: [...discovered.filter(isFree), ...owned].map((descriptor) => identify(toConnector(descriptor))),
+    connectors: [...discovered, ...owned].map((descriptor) => identify(toConnector(descriptor))),
   })
   const store = createStore<ConnectorsState>(list([]))
   const follow = (state: AdaptersState): void =>
@@ -41,8 +38,7 @@ export function createConnectorsController(context: {
 }
 
 /** Converts an adapter's descriptor to a connector. */
-export function toConnector(descriptor: ConnectorDescriptor): Connector {
-  const { id, name, type, namespace, icon, rdns, ready, objectId } = descriptor
+export function toConnector({ id, name, type, namespace, icon, rdns, ready }: ConnectorDescriptor): Connector {
   return {
     id,
     // S5.036
@@ -52,6 +48,5 @@ export function toConnector(descriptor: ConnectorDescriptor): Connector {
     imageUrl: icon,
     info: { rdns },
     ready,
-    ...(objectId && { objectId }),
   }
 }

@@ -19,8 +19,6 @@ export interface Connector {
   readonly explorerId?: string | undefined
   readonly info: { readonly rdns?: string | undefined }
   readonly ready: ConnectorDescriptor['ready']
-  /** The number of the wallet's own object, which may serve several namespaces. Present for Wallet Standard only. */
-  readonly objectId?: number | undefined
   /** For a part of a merged connector: what identified it as the same wallet as the earlier parts. */
   readonly recognisedBy?: WalletMatch | undefined
   /** For a merged connector: the connector of each namespace. */

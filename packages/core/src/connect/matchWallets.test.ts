@@ -73,12 +73,6 @@ describe.each([
   })
 })
 
-it('recognises an object that registered on two chains, whatever it calls itself', () => {
-  const toPart = (id: string, chain: 'solana' | 'bip122', objectId: number) => wallet({ id, chain, name: id, objectId })
-  expect(matchWallets(toPart('a', 'solana', 1), toPart('b', 'bip122', 1))).toBe('object')
-  expect(matchWallets(toPart('a', 'solana', 1), toPart('a', 'bip122', 2))).toBeUndefined()
-})
-
 it('recognises a merged connector by any of its parts', () => {
   const part: Connector = {
     id: 'app.phantom',

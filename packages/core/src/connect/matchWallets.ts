@@ -1,11 +1,8 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import { knownWallets, toPlainName } from './knownWallets.ts'
 
-/**
- * The signs that identify two entries as one wallet, strongest first. `object` is the wallet's own object, which it
- * registered on two chains.
- */
-export const walletMatches = ['object', 'id', 'rdns', 'name'] as const
+/** The signs that identify two entries as one wallet, strongest first. */
+export const walletMatches = ['id', 'rdns', 'name'] as const
 
 /** A sign that identifies two entries as one wallet. */
 export type WalletMatch = (typeof walletMatches)[number]
@@ -19,22 +16,19 @@ export interface WalletIdentity {
   readonly name: string
   /** For a connector only. */
   readonly chain?: Namespace | undefined
-  /** For a connector only: the number of the wallet's own object. */
-  readonly objectId?: number | undefined
 }
 
 /**
  * Decides whether two entries of any source are the same wallet.
  *
- * Connectors of two namespaces are one wallet if they are one object, if they have the same reverse domain name, or if both
- * are the same well-known wallet. Their ids and names are otherwise no sign: on Solana and Bitcoin, a wallet takes both freely.
+ * Connectors of two namespaces are one wallet if they have the same reverse domain name, or if both are the same well-known
+ * wallet. Their ids and names are otherwise no sign: on Solana and Bitcoin, a wallet takes both freely.
  *
  * All other entries are the same by id, otherwise by reverse domain name, otherwise by display name without regard to case,
  * unless their reverse domain names differ.
  */
 export function matchWallets(left: WalletIdentity, right: WalletIdentity): WalletMatch | undefined {
   const isAcross = left.chain && right.chain && left.chain !== right.chain
-  if (isAcross && left.objectId && left.objectId === right.objectId) return 'object'
   if (!isAcross && left.id === right.id) return 'id'
   const hasBoth = left.rdns && right.rdns
   if (hasBoth && left.rdns === right.rdns) return 'rdns'

@@ -54,14 +54,14 @@ it('does not merge two wallets of one namespace with equal names', () => {
 it('records what identified each part', () => {
   const [okx] = merge([
     describe({ id: 'com.okex.wallet', namespace: 'eip155', name: 'OKX Wallet', rdns: 'com.okex.wallet' }),
-    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet', objectId: 7 }),
-    describe({ id: 'okx', namespace: 'solana', name: 'Anything', objectId: 7 }),
+    describe({ id: 'okx-btc', namespace: 'bip122', name: 'OKX', rdns: 'com.okex.wallet' }),
+    describe({ id: 'okx', namespace: 'solana', name: 'OKX' }),
     describe({ id: 'okx-dot', namespace: 'polkadot', name: ' okx wallet ' }),
   ])
   expect(okx?.connectors?.map((part) => [part.chain, part.recognisedBy])).toEqual([
     ['eip155', undefined],
     ['bip122', 'rdns'],
-    ['solana', 'object'],
+    ['solana', 'name'],
     ['polkadot', 'name'],
   ])
 })
@@ -125,11 +125,13 @@ it('merges an announced wallet with its injected or external connector, the anno
   expect(findConnector(connectors, { id: 'coinbaseWalletSDK', namespace: 'eip155' })?.type).toBe('EXTERNAL')
 })
 
-it('never merges a wallet with the pairing connector, in either order', () => {
+it('leaves out wallets that take the id of a session source, in either order', () => {
   const connectors = merge([
     describe({ id: 'walletConnect', namespace: 'eip155', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
     describe({ id: 'walletConnect', namespace: 'solana', name: 'WalletConnect' }),
+    describe({ id: 'auth', namespace: 'eip155', name: 'Login' }),
     describe({ id: 'walletConnect', namespace: 'bip122', name: 'WalletConnect', type: 'WALLET_CONNECT' }),
+    describe({ id: 'com.stranger', namespace: 'solana', name: 'WalletConnect', rdns: 'com.stranger' }),
   ])
   expect(connectors.map(({ type, connectors: parts = [] }) => [type, parts.map(({ chain }) => chain)])).toEqual([
     ['WALLET_CONNECT', ['eip155', 'bip122']],

@@ -1,4 +1,5 @@
 import { isDisputed } from '../adapter/isDisputed.ts'
+import { isReservedId } from '../adapter/isReservedId.ts'
 import { matchWallets, walletMatches, type WalletMatch } from './matchWallets.ts'
 import type { Connector } from './connectorsState.ts'
 
@@ -8,7 +9,8 @@ type Parts = [Connector, ...Connector[]]
  * Merges connectors into one per wallet, in the order of discovery. Connectors of several namespaces become a
  * `MULTI_CHAIN` connector with its parts (S5.035, S3.014) if `matchWallets` recognises them. In one namespace, two
  * wallets with the same name stay separate, unless one of them was discovered in a way that does not identify the
- * wallet. Wallets that claim the same identity are merged with nothing.
+ * wallet. Wallets that claim the same identity are merged with nothing. A wallet of the page that takes the id of a session
+ * source is left out.
  *
  * @example
  * ```ts
@@ -18,7 +20,9 @@ type Parts = [Connector, ...Connector[]]
  */
 export function mergeConnectors(connectors: readonly Connector[]): readonly Connector[] {
   const wallets: Parts[] = []
-  const all = connectors.flatMap((connector) => connector.connectors ?? connector)
+  const all = connectors
+    .flatMap((connector) => connector.connectors ?? connector)
+    .filter(({ id, type }) => type !== 'ANNOUNCED' || !isReservedId(id))
   const disputed = new Set(all.filter((part) => isDisputedConnector(part, all)))
   for (const part of all) {
     const matches = wallets.map((parts) =>

@@ -1,24 +1,10 @@
-/** The longest link. A link that opens a wallet may carry a pairing code. */
-const lengthLimit = 16_384
-
 /**
  * Schemes that no wallet has. They run code in the page, read files, load a page without TLS, start a program of the system, or
- * call or write to someone. `*` matches any text.
+ * call or write to someone: those of browsers, of Android (which can name any app and page), Apple and Windows, and those of
+ * programs for calls, messages and commands.
  */
-const refusedSchemes = [
-  // Browsers
-  'about blob chrome chrome-* content data edge file filesystem ftp http jar javascript moz-* resource vbscript view-source ws wss',
-  // Android: both can name any app and page, and a fallback page.
-  'android-app intent',
-  // Apple
-  'app-prefs applescript facetime facetime-* itms-services prefs shortcuts workflow x-apple-* x-apple.* x-help-action x-man-page',
-  // Windows
-  'hcp its mhtml mk ms-* res search search-ms shell',
-  // Calls, messages and programs that take commands
-  'callto gopher im imap irc ldap ldaps mailto mms mmst news nntp rdp rlogin rtsp sftp sip sips sms smsto smb ssh tel telnet tftp vnc',
-]
-
-const refusedScheme = new RegExp(`^(?:${refusedSchemes.join(' ').replaceAll(' ', '|').replaceAll('*', '[^:]*')}):`, 'i')
+const refusedScheme =
+  /^(?:about|blob|chrome(?:-[^:]*)?|content|data|edge|file|filesystem|ftp|http|jar|javascript|moz-[^:]*|resource|vbscript|view-source|wss?|android-app|intent|app-prefs|applescript|facetime(?:-[^:]*)?|itms-services|prefs|shortcuts|workflow|x-apple[-.][^:]*|x-help-action|x-man-page|hcp|its|mhtml|mk|ms-[^:]*|res|search(?:-ms)?|shell|callto|gopher|im|imap|irc|ldaps?|mailto|mmst?|news|nntp|rdp|rlogin|rtsp|sftp|sips?|sms(?:to)?|smb|ssh|tel|telnet|tftp|vnc):/i
 
 /**
  * Whether a link can only open a website or a wallet: `https:` with a host and without a name or password, or an app's own
@@ -33,7 +19,7 @@ const refusedScheme = new RegExp(`^(?:${refusedSchemes.join(' ').replaceAll(' ',
  * ```
  */
 export function isWalletLink(href: string): boolean {
-  if (href.length > lengthLimit || /[\s\p{Cc}]/u.test(href) || refusedScheme.test(href)) return false
+  if (href.length > 16_384 || /[\s\p{Cc}]/u.test(href) || refusedScheme.test(href)) return false
   if (!/^https:/i.test(href)) return /^[a-z][a-z\d+.-]*:/i.test(href)
   try {
     const { hostname, username, password } = new URL(href)

@@ -23,7 +23,7 @@ export interface UseConnectorsReturnType {
 /**
  * Returns every wallet that the visitor can connect: those found in the page and those added by the app. A wallet of several
  * namespaces is one row: `namespaces` lists them, and `connectors` lists its connectors with what identified each as the
- * same wallet (`object`, `id`, `rdns` or `name`). `connect()` rejects when the visitor declines, so catch it.
+ * same wallet (`id`, `rdns` or `name`). `connect()` rejects when the visitor declines, so catch it.
  *
  * @example
  * ```tsx
