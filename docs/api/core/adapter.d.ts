@@ -770,6 +770,9 @@ declare const SILENT_TIMEOUT = 3000;
 declare const LEAVE_TIMEOUT = 200;
 declare const HTTP_TIMEOUT = 10000;
 declare function toIcon(value: unknown): string | undefined;
+type Claimant = Pick<ConnectorDescriptor, 'id' | 'name' | 'type' | 'rdns'>;
+declare function isDisputed(id: string, wallets: readonly Claimant[]): boolean;
+declare function toRdns(value: unknown): string | undefined;
 declare function toName(value: unknown): string;
 declare function toPeer({ peer, source }: Pick<RemoteSession, 'peer' | 'source'>): RemoteSession['peer'];
 type RunAttempt<value> = (parameters: {
@@ -803,12 +806,13 @@ interface Refusal {
   readonly details: string | undefined;
 }
 declare function readRefusal(error: unknown): Refusal;
-declare function waitForWallet<wallet>(parameters: {
+declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly connectorId: string;
   findWallet(id: string): wallet | undefined;
+  listWallets(): readonly FoundWallet[];
   watchWallets(listener: () => void): () => void;
   readonly clock: ClockPort;
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FoundWallet, type GetBalanceParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FoundWallet, type GetBalanceParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TransferParameters, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

@@ -860,6 +860,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
+  readonly shareFullUrl?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
   readonly siwx?: Siwx$1 | undefined;
   readonly siweConfig?: SiweConfig | undefined;
@@ -968,7 +969,8 @@ interface ConnectionState {
   })[];
   readonly isRestoring: boolean;
 }
-type WalletMatch = 'id' | 'rdns' | 'name';
+declare const walletMatches: readonly ['id', 'rdns', 'name'];
+type WalletMatch = (typeof walletMatches)[number];
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -1216,6 +1218,7 @@ interface OptionsState {
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
   readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
   readonly enableReconnect: boolean;
   readonly preload: 'intent' | 'idle' | 'none';
   readonly termsUrl: string | null;
@@ -1461,6 +1464,7 @@ interface WalletRow {
   readonly pairing: ChosenWallet | undefined;
   readonly isInstalled: boolean;
   readonly isRecent: boolean;
+  readonly isDisputed: boolean;
 }
 type NetworkAvailability =
 {

@@ -860,6 +860,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
+  readonly shareFullUrl?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
@@ -968,7 +969,8 @@ interface ConnectionState {
   readonly isRestoring: boolean;
 }
 declare const selectConnectionStatus: (state: ConnectionState, namespace: Namespace) => ConnectionStatus;
-type WalletMatch = 'id' | 'rdns' | 'name';
+declare const walletMatches: readonly ['id', 'rdns', 'name'];
+type WalletMatch = (typeof walletMatches)[number];
 interface WalletIdentity {
   readonly id: string;
   readonly rdns?: string | null | undefined;
@@ -1199,6 +1201,7 @@ interface OptionsState {
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
   readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
   readonly enableReconnect: boolean;
   readonly preload: 'intent' | 'idle' | 'none';
   readonly termsUrl: string | null;
@@ -1452,6 +1455,7 @@ interface WalletRow {
   readonly pairing: ChosenWallet | undefined;
   readonly isInstalled: boolean;
   readonly isRecent: boolean;
+  readonly isDisputed: boolean;
 }
 declare function listWallets(parameters: {
   readonly connectors: readonly Connector[];
@@ -1460,7 +1464,10 @@ declare function listWallets(parameters: {
   readonly order: readonly ConnectorGroup[];
   readonly isMobile: boolean;
 }): readonly WalletRow[];
-declare function findWalletRow(rows: readonly WalletRow[], id: string): WalletRow | undefined;
+declare function findWalletRow(rows: readonly WalletRow[], { connectorId: id, namespace }: {
+  readonly connectorId: string;
+  readonly namespace?: Namespace | undefined;
+}): WalletRow | undefined;
 type NetworkAvailability =
 {
   readonly kind: 'ready';
@@ -1591,9 +1598,10 @@ type RedirectWallet = 'phantom' | 'solflare' | 'coinbase';
 interface GetNamespaceRedirectParameters {
   readonly wallet: RedirectWallet;
   readonly url: string;
+  readonly isFull: boolean;
   readonly ref: string;
 }
-declare function getNamespaceRedirect({ wallet, url, ref }: GetNamespaceRedirectParameters): string;
+declare function getNamespaceRedirect({ wallet, url, isFull, ref }: GetNamespaceRedirectParameters): string;
 declare function findRedirectWallet(wallet: {
   readonly name: string;
   readonly rdns?: string | null | undefined;

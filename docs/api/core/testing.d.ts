@@ -859,6 +859,7 @@ interface BaseModalOptions {
   readonly allowUnsupportedChain?: boolean | undefined;
   readonly ignoreSwitchConfirmation?: boolean | undefined;
   readonly preload?: 'intent' | 'idle' | 'none' | undefined;
+  readonly shareFullUrl?: boolean | undefined;
   readonly enableReconnect?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
@@ -954,7 +955,8 @@ interface ConnectionState {
   })[];
   readonly isRestoring: boolean;
 }
-type WalletMatch = 'id' | 'rdns' | 'name';
+declare const walletMatches: readonly ['id', 'rdns', 'name'];
+type WalletMatch = (typeof walletMatches)[number];
 type ConnectorType = AdapterConnectorType | 'MULTI_CHAIN';
 interface Connector {
   readonly id: string;
@@ -1172,6 +1174,7 @@ interface OptionsState {
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
   readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
   readonly enableReconnect: boolean;
   readonly preload: 'intent' | 'idle' | 'none';
   readonly termsUrl: string | null;

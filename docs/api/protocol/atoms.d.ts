@@ -14,5 +14,8 @@ declare const socialProviders: readonly ['google', 'github', 'apple', 'facebook'
 type SocialProvider = (typeof socialProviders)[number];
 declare function isSocialProvider(value: unknown): value is SocialProvider;
 declare function isSolanaAddress(value: string): boolean;
+declare function isWalletLink(href: string): boolean;
 declare function parseBase64(value: string): Uint8Array | undefined;
-export { type IsAllowedOriginParameters, type SocialProvider, isAccountName, isAllowedOrigin, isEmail, isEvmAddress, isHex, isSignedMessage, isSocialProvider, isSolanaAddress, isTransactionHash, parseBase64, socialProviders };
+declare function withoutAddresses(value: string): string;
+declare function withoutAddresses(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+export { type IsAllowedOriginParameters, type SocialProvider, isAccountName, isAllowedOrigin, isEmail, isEvmAddress, isHex, isSignedMessage, isSocialProvider, isSolanaAddress, isTransactionHash, isWalletLink, parseBase64, socialProviders, withoutAddresses };

@@ -545,7 +545,6 @@ declare const sendEvent: {
     readonly props: import("valibot").LooseObjectSchema<{
       readonly type: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
       readonly event: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
-      readonly address: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
     }, undefined>;
   }, undefined>;
   readonly response: "empty";
