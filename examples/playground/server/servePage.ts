@@ -22,6 +22,7 @@ const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'descript
     `connect-src 'self' ${reached.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }
 

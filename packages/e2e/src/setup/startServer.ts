@@ -11,7 +11,16 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The strictest policy for a page with its own scripts. Wallet icons are `data:` URLs (EIP-6963). */
-const policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; connect-src 'self'"
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // An app lists its cloud in its policy; here, any port of this machine is allowed.
+  "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*",
+].join('; ')
 
 export interface StartServerParameters {
   /** The folder of the built page. */
@@ -40,8 +49,7 @@ export async function startServer(parameters: StartServerParameters): Promise<{
     }
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      // An app lists its cloud in its policy; here, any port of this machine is allowed.
-      'content-security-policy': `${policy} http://127.0.0.1:* ws://127.0.0.1:*`,
+      'content-security-policy': policy,
     })
     createReadStream(file).pipe(response)
   })
