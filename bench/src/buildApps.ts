@@ -29,7 +29,7 @@ export async function buildApps(folder: string): Promise<Readonly<Record<AppName
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
 
-  const registry = await startRegistry()
+  const registry = await startRegistry({ withBinaries: false })
   try {
     await install(folder, registry.url)
   } finally {
