@@ -24,8 +24,8 @@ export function useFitText({ ref, text }: UseFitTextParameters): void {
     }
     const observer = new ResizeObserver(fit)
     // The element is as wide as its text, so its parent's width is the available space.
+    // Calls `fit` in the next frame, when the layout is known.
     observer.observe(element.closest('.lk-header') ?? element)
-    fit()
     return () => observer.disconnect()
   }, [ref, text])
 }
