@@ -69,7 +69,7 @@ interface Settings {
   readonly databaseUrl: string | undefined;
   readonly diskReserve: number | undefined;
   readonly redisUrl: string | undefined;
-  readonly adminToken: string | undefined;
+  readonly adminTokens: readonly string[];
   readonly metricsToken: string | undefined;
   readonly publicUrls: readonly string[];
   readonly trustedProxies: readonly string[];
@@ -88,7 +88,6 @@ interface Settings {
   };
   readonly signIn: {
     readonly keys: readonly string[];
-    readonly keyFile: string | undefined;
     readonly tokenLife: number;
     readonly sessionLife: number;
     readonly chains: readonly CaipNetworkId[] | undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { adminProjectSchema } from '@latchkey/protocol/project'
-import { object, optional, parse as parseBy, record, string, looseObject, array, union, number } from 'valibot'
+import { array, boolean, looseObject, number, object, optional, parse as parseBy, record, string, union } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { readSettings } from './config/readSettings.ts'
@@ -27,9 +27,12 @@ const composeSchema = object({
       configs: optional(array(object({ source: string(), target: string() })), []),
       volumes: optional(array(string()), []),
       ulimits: optional(record(string(), union([number(), string()]))),
+      networks: array(string()),
+      security_opt: array(string()),
     }),
   ),
   configs: record(string(), object({ content: string() })),
+  networks: record(string(), object({ internal: optional(boolean(), false) })),
   volumes: record(string(), looseObject({})),
 })
 
@@ -77,6 +80,20 @@ describe('compose.yaml', () => {
     expect(configs['caddyfile']?.content).toContain('{$LATCHKEY_SITE}')
   })
 
+  it('gives the containers no privileges, and the database and Redis no way out', async () => {
+    const { networks, services } = await readCompose({ POSTGRES_PASSWORD: password })
+    expect(networks).toEqual({ public: { internal: false }, data: { internal: true } })
+    for (const { security_opt: options } of Object.values(services)) expect(options).toEqual(['no-new-privileges:true'])
+    for (const name of ['postgres', 'redis']) expect(services[name]?.networks).toEqual(['data'])
+    expect(services['proxy']?.networks).toEqual(['public'])
+    expect(services['cloud-1']).toMatchObject({
+      networks: ['public', 'data'],
+      read_only: true,
+      tmpfs: '/tmp',
+      cap_drop: ['ALL'],
+    })
+  })
+
   it('sets only existing settings, to valid values', async () => {
     const { services } = await readCompose({ POSTGRES_PASSWORD: password })
     const environment = services['cloud-1']?.environment ?? {}
@@ -87,7 +104,7 @@ describe('compose.yaml', () => {
       databaseUrl: `postgres://latchkey:${password}@postgres:5432/latchkey`,
       redisUrl: 'redis://redis:6379',
       trustedProxies: ['private'],
-      adminToken: undefined,
+      adminTokens: [],
       publicUrls: ['http://localhost:8080'],
     })
     const grace = Number(services['cloud-1']?.stop_grace_period?.replace('s', ''))
@@ -178,20 +195,22 @@ describe('two nodes started as in compose.yaml', () => {
 
     await redis.kill()
     for (const node of [one, two]) {
-      await expect.poll(() => readMissing(node)).toEqual({ status: 'not ready', missing: ['bus'] })
+      await expect.poll(() => readMissing(node)).toEqual({ status: 'not ready', missing: ['bus'], limited: [] })
       expect(await readStatus(`${node.url}/health`)).toBe(200)
       expect(await ask(node, '203.0.113.4')).toBe(200)
     }
     await redis.restart()
-    for (const node of [one, two]) await expect.poll(() => readMissing(node)).toEqual({ status: 'ready', missing: [] })
+    for (const node of [one, two])
+      await expect.poll(() => readMissing(node)).toEqual({ status: 'ready', missing: [], limited: [] })
 
     await postgres.kill()
     for (const node of [one, two]) {
-      await expect.poll(() => readMissing(node)).toEqual({ status: 'not ready', missing: ['storage'] })
+      await expect.poll(() => readMissing(node)).toEqual({ status: 'not ready', missing: ['storage'], limited: [] })
       expect(await readStatus(`${node.url}/health`)).toBe(200)
     }
     await postgres.restart()
-    for (const node of [one, two]) await expect.poll(() => readMissing(node)).toEqual({ status: 'ready', missing: [] })
+    for (const node of [one, two])
+      await expect.poll(() => readMissing(node)).toEqual({ status: 'ready', missing: [], limited: [] })
     const { projectId: later } = await runProjects('create', 'Later')
     for (const node of [one, two]) await expect.poll(() => ask(node, '203.0.113.5', later)).toBe(200)
 

@@ -54,7 +54,7 @@ describe('latchkey-cloud', () => {
       "
     `)
     expect(await readJson(`${server.url}/health`)).toEqual({ status: 'ok' })
-    expect(await readJson(`${server.url}/ready`)).toEqual({ status: 'ready', missing: [] })
+    expect(await readJson(`${server.url}/ready`)).toEqual({ status: 'ready', missing: [], limited: [] })
     const local = await fetch(`${server.url}/appkit/v1/config?projectId=dev&st=latchkey&sv=0`, {
       headers: { origin: 'http://localhost:5173' },
     })
@@ -180,7 +180,7 @@ describe('latchkey-cloud', () => {
 
         --port                must be an integer from 0 to 65535, not "http"
         LATCHKEY_LOG_LEVEL    must be one of error, warn, info, debug, not "loud"
-        LATCHKEY_ADMIN_TOKEN  must be a secret of at least 16 characters without spaces
+        LATCHKEY_ADMIN_TOKEN  must be a secret of at least 16 characters without spaces, or two separated by a comma
 
       Run latchkey-cloud --help to see all settings
       "

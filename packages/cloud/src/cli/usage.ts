@@ -38,7 +38,8 @@ Catalogue:
                     --replace <id>[,<id>...]
                                         lets rows replace these shipped wallets, and prints where their links lead
 
-Settings are environment variables; flags override them:
+Settings are environment variables; flags override them. A secret can also be in a file: set the variable with _FILE
+at its end to the path.
 
 ${formatSettingsHelp()}
 

@@ -16,7 +16,10 @@ export interface SettingRow<output = unknown> {
   readonly initialWords?: string | undefined
   /** Describes valid values in error messages. */
   readonly expected: string
-  /** Whether error messages must not contain the value. */
+  /**
+   * Whether error messages must not contain the value. It can also be in a file, whose path is in the variable with `_FILE`
+   * at the end: so container platforms pass secrets.
+   */
   readonly isSecret?: boolean | undefined
   readonly schema: GenericSchema<string, output>
 }

@@ -20,7 +20,8 @@ export interface Settings {
   readonly diskReserve: number | undefined
   readonly redisUrl: string | undefined
   /** Bearer token for the admin API. The API is disabled without it. */
-  readonly adminToken: string | undefined
+  /** None, one, or two while one replaces the other. */
+  readonly adminTokens: readonly string[]
   /** Bearer token for the metrics. Without it, they are available only to programs on the same machine. */
   readonly metricsToken: string | undefined
   /** Public URLs of the cloud. The first is shown to people. */
@@ -50,8 +51,6 @@ export interface Settings {
   readonly signIn: {
     /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, see `openSignInKeys`. */
     readonly keys: readonly string[]
-    /** A file with the seeds. */
-    readonly keyFile: string | undefined
     /** How long a session token is valid. */
     readonly tokenLife: number
     /** Maximum duration of a session. */

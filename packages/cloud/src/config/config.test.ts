@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { findSimilarName } from './findSimilarName.ts'
 import { formatSettingsHelp } from './formatSettingsHelp.ts'
 import { formatSettingsTable } from './formatSettingsTable.ts'
 import { formatUrl } from './formatUrl.ts'
+import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { readSettings } from './readSettings.ts'
 import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import { settingRows } from './settingRows.ts'
@@ -38,7 +39,7 @@ describe('readSettings', () => {
         databaseUrl: undefined,
         diskReserve: undefined,
         redisUrl: undefined,
-        adminToken: undefined,
+        adminTokens: [],
         metricsToken: undefined,
         publicUrls: [],
         trustedProxies: [],
@@ -54,7 +55,6 @@ describe('readSettings', () => {
         analytics: { retention: 7_776_000_000, bytesPerDay: 104_857_600 },
         signIn: {
           keys: [],
-          keyFile: undefined,
           tokenLife: 900_000,
           sessionLife: 604_800_000,
           chains: undefined,
@@ -188,7 +188,7 @@ describe('readSettings', () => {
         LATCHKEY_DEV               must be 1 or 0, not "maybe"
         LATCHKEY_LOG_LEVEL         must be one of error, warn, info, debug, not "loud"
         DATABASE_URL               must be a URL such as postgres://user:password@host:5432/database
-        LATCHKEY_ADMIN_TOKEN       must be a secret of at least 16 characters without spaces
+        LATCHKEY_ADMIN_TOKEN       must be a secret of at least 16 characters without spaces, or two separated by a comma
         LATCHKEY_RELAY_PING        must be an integer from 1 to 30, not "31"
         LATCHKEY_RPC_EIP155_1      must be URLs such as https://rpc.example.com, separated by commas
         LATCHKEY_RPC_ETHEREUM      the name must end with a chain, such as LATCHKEY_RPC_EIP155_1
@@ -196,6 +196,48 @@ describe('readSettings', () => {
 
       Run latchkey-cloud --help to see all settings"
     `)
+  })
+
+  it('reads secrets from the files that variables with _FILE name, as container platforms pass them', async () => {
+    const folder = await createTemporaryFolder()
+    const write = async (name: string, text: string): Promise<string> => {
+      await writeFile(path.join(folder, name), text)
+      return path.join(folder, name)
+    }
+    const { hints, settings } = read({
+      DATABASE_URL_FILE: await write('database', 'postgres://latchkey:secret@db/latchkey\n'),
+      LATCHKEY_ADMIN_TOKEN_FILE: await write('tokens', 'the-new-admin-token\nthe-old-admin-token\n'),
+      LATCHKEY_SIGN_IN_KEY_FILE: await write('keys', `${'ab'.repeat(32)}\n`),
+    })
+    expect(hints).toEqual([])
+    expect(settings).toMatchObject({
+      databaseUrl: 'postgres://latchkey:secret@db/latchkey',
+      adminTokens: ['the-new-admin-token', 'the-old-admin-token'],
+      signIn: { keys: ['ab'.repeat(32)] },
+    })
+  })
+
+  it('rejects a secret that is set twice, invalid or in a file that cannot be read, without printing it', async () => {
+    const file = path.join(await createTemporaryFolder(), 'token')
+    expect(refuse({ LATCHKEY_ADMIN_TOKEN_FILE: file })).toContain(
+      `LATCHKEY_ADMIN_TOKEN_FILE  the file ${file} cannot be read (ENOENT)`,
+    )
+    await writeFile(file, 'too-short')
+    const message = refuse({ LATCHKEY_ADMIN_TOKEN_FILE: file })
+    expect(message).toContain('LATCHKEY_ADMIN_TOKEN  must be a secret of at least 16 characters')
+    expect(message).not.toContain('too-short')
+    expect(refuse({ LATCHKEY_ADMIN_TOKEN_FILE: file, LATCHKEY_ADMIN_TOKEN: 'a-secret-that-is-long' })).toContain(
+      'LATCHKEY_ADMIN_TOKEN_FILE  names a file with the secret, so LATCHKEY_ADMIN_TOKEN must not be set as well',
+    )
+    // Only secrets can be in files.
+    expect(read({ LATCHKEY_PORT_FILE: file }).settings.port).toBe(8787)
+  })
+
+  it('accepts one or two admin tokens', () => {
+    const tokens = ['a-secret-that-is-long', 'another-one-that-is-long', 'a-third-that-is-long']
+    const readTokens = (count: number) => read({ LATCHKEY_ADMIN_TOKEN: tokens.slice(0, count).join(', ') })
+    expect(readTokens(2).settings.adminTokens).toEqual(tokens.slice(0, 2))
+    expect(() => readTokens(3)).toThrow('LATCHKEY_ADMIN_TOKEN  must be')
   })
 
   it('rejects Redis without a shared Postgres', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { safeParse } from 'valibot'
 import { CloudError } from '../CloudError.ts'
@@ -32,8 +33,7 @@ export function readSettings(parameters: {
 
   const read = (row: SettingRow): unknown => {
     const flag = row.flag === undefined ? undefined : flags[row.flag]
-    const variable = environment[row.variable]?.trim()
-    const text = flag ?? (variable === '' ? undefined : variable) ?? row.initial
+    const text = flag ?? readVariable({ row, environment, faults }) ?? row.initial
     if (text === undefined) return undefined
     const result = safeParse(row.schema, text)
     if (result.success) return result.output
@@ -51,14 +51,33 @@ export function readSettings(parameters: {
   if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
     faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
-  if (values.signInKeys !== undefined && values.signInKeyFile !== undefined) {
-    faults.push(
-      'LATCHKEY_SIGN_IN_KEY_FILE: names a file with the keys, so LATCHKEY_SIGN_IN_KEY must not be set as well',
-    )
-  }
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
   const settings = toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools, environment })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
+}
+
+/** Returns a variable's text, or that of the file that `<variable>_FILE` names, whose lines count as separated by commas. */
+function readVariable(parameters: {
+  readonly row: SettingRow
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly faults: string[]
+}): string | undefined {
+  const { environment, faults, row } = parameters
+  const [text, file] = [row.variable, `${row.variable}_FILE`].map((name) => environment[name]?.trim() || undefined)
+  if (row.isSecret !== true || file === undefined) return text
+  if (text !== undefined) {
+    faults.push(`${row.variable}_FILE: names a file with the secret, so ${row.variable} must not be set as well`)
+    return undefined
+  }
+  try {
+    return readFileSync(file, 'utf8')
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ',')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+    faults.push(`${row.variable}_FILE: the file ${file} cannot be read (${reason})`)
+    return undefined
+  }
 }
 
 function formatFaults(faults: readonly string[]): string {
@@ -79,7 +98,9 @@ function formatFaults(faults: readonly string[]): string {
 
 /** Finds variables that look like misspelled settings. Other variables with our prefix may belong to other programs. */
 function findHints(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const known = Object.values(settingRows).map(({ variable }) => variable)
+  const known = Object.values<SettingRow>(settingRows).flatMap(({ isSecret, variable }) =>
+    isSecret === true ? [variable, `${variable}_FILE`] : [variable],
+  )
   return Object.keys(environment)
     .filter((name) => name.startsWith('LATCHKEY_') && !known.includes(name))
     .filter((name) => !/^LATCHKEY_(?:RPC|BUNDLER)_/.test(name))
@@ -136,7 +157,7 @@ function toSettings(parameters: {
     databaseUrl,
     diskReserve: values.diskReserve,
     redisUrl: values.redisUrl,
-    adminToken: values.adminToken,
+    adminTokens: values.adminTokens ?? [],
     metricsToken: values.metricsToken,
     publicUrls,
     trustedProxies,
@@ -152,7 +173,6 @@ function toSettings(parameters: {
     analytics: { retention: values.analyticsDays * 86_400_000, bytesPerDay: values.eventBytesPerDay },
     signIn: {
       keys: values.signInKeys ?? [],
-      keyFile: values.signInKeyFile,
       tokenLife: values.tokenLife * 60_000,
       sessionLife: values.signInDays * 86_400_000,
       chains: values.signInChains,

@@ -1,7 +1,18 @@
 import path from 'node:path'
 import { homedir } from 'node:os'
 import { caipNetworkIdSchema } from '@latchkey/protocol/caip'
-import { array, check, type GenericSchema, minLength, nonEmpty, picklist, pipe, string, transform } from 'valibot'
+import {
+  array,
+  check,
+  type GenericSchema,
+  maxLength,
+  minLength,
+  nonEmpty,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { limitRows } from './limitRows.ts'
 import { relayRows } from './relayRows.ts'
@@ -125,11 +136,14 @@ export const settingRows = {
     initial: '90',
     ...wholeNumber(0, 36_500),
   }),
-  adminToken: row({
+  adminTokens: row({
     variable: 'LATCHKEY_ADMIN_TOKEN',
     group: 'Access',
-    description: 'Bearer token for the admin API. Without it, the API is disabled.',
-    ...token,
+    description:
+      'Bearer token for the admin API, or two separated by a comma, so that a new one can replace the old one without a pause. Without it, the API is disabled.',
+    isSecret: true,
+    expected: `${token.expected}, or two separated by a comma`,
+    schema: pipe(string(), transform(splitList), array(token.schema), minLength(1), maxLength(2)),
   }),
   metricsToken: row({
     variable: 'LATCHKEY_METRICS_TOKEN',
@@ -148,17 +162,6 @@ export const settingRows = {
       string(),
       transform((text) => splitList(text.toLowerCase())),
       check((keys) => keys.length > 0 && keys.length <= 8 && keys.every((key) => /^[\da-f]{64}$/.test(key))),
-    ),
-  }),
-  signInKeyFile: row({
-    variable: 'LATCHKEY_SIGN_IN_KEY_FILE',
-    group: 'Access',
-    description: 'File with the keys for session tokens, instead of LATCHKEY_SIGN_IN_KEY.',
-    expected: 'a path',
-    schema: pipe(
-      string(),
-      nonEmpty(),
-      transform((text) => path.resolve(text)),
     ),
   }),
   tokenLife: row({

@@ -26,7 +26,11 @@ export function addObserveRoutes(parameters: {
     const limited = readiness.listLimits()
     return context.json({ status: isReady ? 'ready' : 'not ready', missing, limited }, isReady ? 200 : 503)
   })
-  const guard = requireToken({ token: metricsToken, variable: 'LATCHKEY_METRICS_TOKEN', budget })
+  const guard = requireToken({
+    tokens: metricsToken === undefined ? [] : [metricsToken],
+    variable: 'LATCHKEY_METRICS_TOKEN',
+    budget,
+  })
   app.get(
     '/metrics',
     (context, next) => {

@@ -10,7 +10,7 @@ import type { RouteGuards } from './mount.ts'
 export function createGuards(parameters: {
   readonly projects: ProjectFinder
   readonly budgets: Budgets
-  readonly settings: Pick<Settings, 'adminToken' | 'isDevOpen'>
+  readonly settings: Pick<Settings, 'adminTokens' | 'isDevOpen'>
 }): RouteGuards {
   const { budgets, projects, settings } = parameters
   const project = { projects, budgets, isDevOpen: settings.isDevOpen }
@@ -18,6 +18,6 @@ export function createGuards(parameters: {
     project: [requireProject(project)],
     projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],
     public: [limitWork({ budget: budgets.http })],
-    operator: [requireToken({ token: settings.adminToken, variable: 'LATCHKEY_ADMIN_TOKEN', budget: budgets.token })],
+    operator: [requireToken({ tokens: settings.adminTokens, variable: 'LATCHKEY_ADMIN_TOKEN', budget: budgets.token })],
   }
 }

@@ -28,7 +28,7 @@ export async function openSignInKeys(parameters: {
 }): Promise<readonly string[]> {
   const { database, logger, settings } = parameters
   const { databaseUrl, dataFolder, signIn } = settings
-  const keys = signIn.keyFile === undefined ? signIn.keys : await readKeys(signIn.keyFile)
+  const { keys } = signIn
   if (keys.length === 0 && databaseUrl !== undefined) {
     logger.warn(
       {},

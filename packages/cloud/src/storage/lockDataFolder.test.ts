@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { getSocketPath } from './getSocketPath.ts'
 import { lockDataFolder, tryLockDataFolder } from './lockDataFolder.ts'
@@ -64,9 +64,27 @@ it('finds a socket path when the folder path is long', async () => {
   const folder = path.join(await createTemporaryFolder(), 'long'.repeat(30))
   const lock = await lockDataFolder({ folder })
   onTestFinished(() => lock.release())
-  expect(path.dirname(lock.path)).toBe(tmpdir())
+  const socketFolder = path.dirname(lock.path)
+  expect(path.dirname(socketFolder)).toBe(tmpdir())
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
   expect(await getSocketPath(folder)).toBe(lock.path)
   expect(await tryLockDataFolder({ folder })).toBeUndefined()
+})
+
+it('does not use a folder for sockets that others can enter', async () => {
+  const temporary = await createTemporaryFolder()
+  vi.stubEnv('TMPDIR', temporary)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const shared = path.join(temporary, `latchkey-cloud-${process.getuid?.() ?? 0}`)
+  await mkdir(shared)
+  await chmod(shared, 0o777)
+  const folder = path.join(temporary, 'long'.repeat(30))
+  await expect(lockDataFolder({ folder })).rejects.toMatchObject({
+    code: 'storage.unavailable',
+    message: expect.stringContaining(`${shared} is open to other users`),
+  })
+  await chmod(shared, 0o700)
+  await (await lockDataFolder({ folder })).release()
 })
 
 it('reports a folder that cannot be created', async () => {

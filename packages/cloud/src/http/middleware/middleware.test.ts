@@ -399,11 +399,13 @@ describe('limitWork', () => {
 })
 
 describe('requireToken', () => {
-  async function serveToken(token: string | undefined) {
+  async function serveToken(...tokens: readonly string[]) {
     const { url } = await serve({
       addRoutes: (app) => {
         const budget = createTestBudgets({ now: () => 0 }).token
-        app.get('/x', requireToken({ token, variable: 'LATCHKEY_ADMIN_TOKEN', budget }), (context) => context.text('x'))
+        app.get('/x', requireToken({ tokens, variable: 'LATCHKEY_ADMIN_TOKEN', budget }), (context) =>
+          context.text('x'),
+        )
       },
     })
     return (authorization?: string) =>
@@ -429,8 +431,15 @@ describe('requireToken', () => {
     expect((await ask('Bearer correct-horse-battery')).status).toBe(200)
   })
 
+  it('admits both tokens while one replaces the other', async () => {
+    const ask = await serveToken('correct-horse-battery', 'staple-battery-horse')
+    for (const token of ['correct-horse-battery', 'staple-battery-horse'])
+      expect((await ask(`Bearer ${token}`)).status).toBe(200)
+    expect((await ask('Bearer correct-horse-battery,staple-battery-horse')).status).toBe(401)
+  })
+
   it('rejects everyone if no token is set', async () => {
-    const ask = await serveToken(undefined)
+    const ask = await serveToken()
     for (const authorization of [undefined, 'Bearer ', 'Bearer undefined']) {
       expect(await readRefusal(await ask(authorization))).toMatchObject({
         status: 501,

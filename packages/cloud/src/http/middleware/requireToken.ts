@@ -6,25 +6,26 @@ import { chargeBudget } from '../chargeBudget.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /**
- * Admits requests with `Authorization: Bearer <token>`. The token grants full access; there are no roles (S6.001).
+ * Admits requests with `Authorization: Bearer <token>`. A token grants full access; there are no roles (S6.001).
  *
  * Throws `unauthorized`, `rate_limited`, and `not_configured` if no token is set.
  *
  * @param parameters.variable the setting that holds the token, for error messages.
  */
 export function requireToken(parameters: {
-  readonly token: string | undefined
+  /** Each of them is accepted. Without any, the API is disabled. */
+  readonly tokens: readonly string[]
   readonly variable: string
   /** Charged for wrong tokens. */
   readonly budget: Budget
 }): MiddlewareHandler<HttpEnvironment> {
-  const { budget, token, variable } = parameters
+  const { budget, tokens, variable } = parameters
   return async (context, next) => {
-    if (token === undefined) {
+    if (tokens.length === 0) {
       throw new ApiRefusal('not_configured', `This API is disabled. The operator can enable it with ${variable}.`)
     }
     const candidate = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    if (candidate === undefined || !isSameSecret(candidate, token)) {
+    if (candidate === undefined || !tokens.some((token) => isSameSecret(candidate, token))) {
       await chargeBudget({ budget, spender: { address: context.get('client') }, work: 1 })
       throw new ApiRefusal('unauthorized', 'Send the token of this cloud as "Authorization: Bearer <token>".', {
         headers: { 'www-authenticate': 'Bearer' },
