@@ -20,6 +20,7 @@ export default buildPackage('neutral', {
     {
       bundle: 'common',
       roots: [
+        'adapter/isDisputed',
         'kernel/errors/errorTextsChunk',
         'kernel/ports/createBrowserHttp',
         'kernel/store/lazyStoredItems',

@@ -22,7 +22,8 @@ const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'descript
     `connect-src 'self' ${reached.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    // The page shows its own live preview in a frame.
+    "frame-ancestors 'self'",
   ].join('; ')
 }
 

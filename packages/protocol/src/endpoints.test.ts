@@ -91,7 +91,7 @@ const table: readonly {
     answer: ['purchaseAmount.amount'],
     id: 'S7.023 and S7.024',
   },
-  { call: 'GET /v1/sessions/{address}', id: 'S7.025' },
+  { call: 'GET /v1/sessions/{address}', additions: ['aud'], id: 'S7.025' },
   { call: 'POST /v1/sessions/{address}/revoke', body: ['pci', 'signature'], id: 'S7.026' },
   { call: 'GET /appkit/v1/config', answer: ['features'], id: 'S7.032' },
   { call: 'GET /projects/v1/origins', answer: ['allowedOrigins'], id: 'S7.033' },

@@ -20,7 +20,10 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
     storage,
     environment: { LATCHKEY_TRUST_PROXY: 'loopback', LATCHKEY_RATE_SIGN_IN: '30', ...environment },
   })
-  const { projectId } = await cloud.createProject({ isAnalyticsEnabled: true })
+  const { projectId } = await cloud.createProject({
+    isAnalyticsEnabled: true,
+    allowedOrigins: ['https://shop.example.com'],
+  })
   const from = (address: string) => ({
     get: (path: string) => cloud.ask(path, { projectId, headers: { 'x-forwarded-for': address } }),
     post: (path: string, body: unknown) =>

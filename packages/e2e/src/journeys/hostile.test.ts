@@ -167,7 +167,7 @@ it(
   async () => {
     const outcomes = await meetAll('announce')
     const unusable = byStage('announce').filter((id) =>
-      /^detail-|^info-(?:missing|null|getters|proxy)|^provider-|^rdns-|^name-(?:missing|empty|invisible|object)$/.test(
+      /^detail-|^info-(?:missing|null|getters|proxy)|^provider-|^rdns-(?:missing|wrong|proto|huge|pairing|auth)$|^name-(?:missing|empty|invisible|object)$/.test(
         id,
       ),
     )
