@@ -230,7 +230,8 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await expect(dapp.publish(topic, 'lost')).rejects.toMatchObject({ code: -32_603, reason: 'Internal' })
     await postgres.restart()
     await expect.poll(() => dapp.publish(topic, 'after').catch(() => false)).toBe(true)
-    await expect.poll(() => textsOf(wallet)).toEqual(['before', 'after'])
+    // The acknowledgement of the first message may be lost with Postgres: the message is then delivered once more.
+    await expect.poll(() => [...new Set(textsOf(wallet))]).toEqual(['before', 'after'])
     expect(left.log()).not.toContain(topic)
   })
 })
