@@ -43,9 +43,17 @@ it('survives outages of less than a minute, however many there are', async () =>
 
 it('ends when no read has succeeded for a minute', async () => {
   const { outcome, pass, countChecks } = poll((check) => (check === 1 ? 'missing' : lost()))
-  await pass(12)
+  await pass(13)
   expect(await outcome).toMatchObject({ code: 'request.failed' })
-  expect(countChecks()).toBe(13)
+  expect(countChecks()).toBe(14)
+})
+
+it('continues after the page was suspended, although the network comes back later than the page', async () => {
+  const { clock, outcome, pass } = poll((check) => (check < 3 ? lost() : 'found'))
+  await expect.poll(() => clock.countTimers()).toBe(1)
+  clock.advance(600_000)
+  await pass(1)
+  expect(await outcome).toEqual({ check: 3 })
 })
 
 it('ends at once with any other error', async () => {

@@ -129,7 +129,7 @@ it('a message is kept for a week at most, and its publisher is not refused', asy
   expect(await fetchFrom()).toEqual({ messages: [], hasMore: false })
 })
 
-it('nothing is stored while the disk is nearly full, and what is stored is delivered', async () => {
+it('stores no message while the disk is nearly full, and still delivers those that it has', async () => {
   const disk = { isFull: false, isLow: () => disk.isFull }
   const relay = await startTestRelay({ storage, disk })
   const topic = createTopic()
