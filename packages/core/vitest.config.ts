@@ -1,6 +1,5 @@
+import { configDefaults } from 'vitest/config'
 import { nodeProject } from '../../vitest.shared.ts'
+import { publicLibraryTests } from './vitest.pairing.config.ts'
 
-export default nodeProject('core', {
-  // The public library, which some tests pair with, retries a relay that is gone for as long as its process lives.
-  isolate: true,
-})
+export default nodeProject('core', { exclude: [...configDefaults.exclude, ...publicLibraryTests] })

@@ -34,6 +34,9 @@ export const createConnectScenes = (): readonly Scene[] => [
     options: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },
   }),
   atConnect('many wallets', { fake: { wallets } }),
+  atConnect('two wallets that claim one identity', {
+    fake: { wallets: [metamask, { ...metamask, id: 'io.metamask 2', rdns: 'io.metamask' }, rainbow] },
+  }),
   atConnect('no wallet', { fake: { wallets: [] } }),
   atConnect('no wallet on a phone', { fake: { wallets: [] }, platform: onPhone }),
   atConnect('no wallet on a phone, on Solana', {
