@@ -18,6 +18,7 @@ import { pubSchnorr, sha256 } from '@scure/btc-signer/utils.js'
 import { describe, expect, it } from 'vitest'
 import { isAddress } from '../chain/isAddress.ts'
 import { parseAccounts } from './parseAccounts.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value) => Uint8Array.from(value))
@@ -46,7 +47,7 @@ describe('isAddress', () => {
         if (changed !== address) expect(isAddress(changed)).toBe(false)
         expect(isAddress(address.slice(0, index))).toBe(false)
       }),
-      { numRuns: 100 },
+      runs(100),
     )
   })
 })
@@ -77,7 +78,7 @@ describe('parseAccounts', () => {
           )
         },
       ),
-      { numRuns: 40 },
+      runs(40),
     )
   })
 
@@ -110,7 +111,7 @@ describe('parseAccounts', () => {
         }
         expect(parseAccounts(value) !== undefined).toBe(Array.isArray(value))
       }),
-      { numRuns: 100 },
+      runs(100),
     )
   })
 })

@@ -3,6 +3,7 @@ import { isModalError } from '@latchkey/core/adapter'
 import { expect, it } from 'vitest'
 import { parseHash } from '../chain/parseHash.ts'
 import { parseQuantity } from '../chain/parseQuantity.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 /** Calls a parser; undefined if it throws its documented error. Any other error fails the test. */
 function attempt<value>(parse: () => value): value | undefined {
@@ -24,7 +25,7 @@ it('reads every quantity of up to 256 bits, and nothing else', () => {
       expect(parsed).toBe(typeof value === 'string' && /^0x[\da-f]+$/i.test(value) ? BigInt(value) : undefined)
       expect(attempt(() => parseQuantity(`0x1${'0'.repeat(64)}`))).toBeUndefined()
     }),
-    { numRuns: 500 },
+    runs(500),
   )
 })
 

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { isAddress } from '../chain/isAddress.ts'
 import { parseAccounts } from './parseAccounts.ts'
 import { toChainId } from '../chain/toChainId.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const address = stringMatching(/^0x[\da-fA-F]{40}$/)
 
@@ -48,7 +49,7 @@ describe('parseAccounts', () => {
         expect(parseAccounts(list.toSpliced(at % (list.length + 1), 0, foreign))).toBeUndefined()
         if (!Array.isArray(foreign)) expect(parseAccounts(foreign)).toBeUndefined()
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })
@@ -89,7 +90,7 @@ describe('toChainId', () => {
           typeof value === 'number' ? id : BigInt(id),
         )
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

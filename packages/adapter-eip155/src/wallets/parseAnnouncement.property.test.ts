@@ -2,6 +2,7 @@ import { anything, assert, constantFrom, oneof, property, record, string, string
 import { describe, expect, it } from 'vitest'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import { readInjected } from './readInjected.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const provider = { request: async () => null }
 const announce = (detail: unknown): Event => Object.assign(new Event('eip6963:announceProvider'), { detail })
@@ -43,7 +44,7 @@ describe('parseAnnouncement (EIP-6963)', () => {
         expect(found.descriptor.name).toMatch(/^.{1,64}$/s)
         expect(found.descriptor.icon ?? 'https://').toMatch(/^(?:https:\/\/|data:image\/)/)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })
@@ -74,7 +75,7 @@ describe('readInjected', () => {
         expect(found.every((wallet) => wallet.provider.request === provider.request)).toBe(true)
         expect(new Set(found.map((wallet) => wallet.descriptor.id)).size).toBe(found.length)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

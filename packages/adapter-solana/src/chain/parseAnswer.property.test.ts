@@ -3,6 +3,7 @@ import { anything, array, assert, bigInt, constantFrom, jsonValue, nat, oneof, p
 import { describe, expect, it } from 'vitest'
 import { parseAnswer } from './parseAnswer.ts'
 import { parseQuantity } from './parseQuantity.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 describe('parseAnswer', () => {
   it('keeps every whole number to the last digit, and reads all else as JSON.parse does', () => {
@@ -35,7 +36,7 @@ describe('parseQuantity', () => {
           expect([isQuantity, isModalError(error, 'request.failed')]).toStrictEqual([false, true])
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

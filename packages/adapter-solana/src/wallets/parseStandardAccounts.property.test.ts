@@ -7,6 +7,7 @@ import { decodeBase58, encodeBase58 } from '../chain/base58.ts'
 import { parseBytes } from './parseBytes.ts'
 import { parseStandardAccounts } from './parseStandardAccounts.ts'
 import { toNetworkId } from './toNetworkId.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const networks = [createTestNetwork(mainnetId), createTestNetwork(devnetId), createTestNetwork('local')]
 const key = uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Uint8Array.from(bytes))
@@ -56,7 +57,7 @@ describe('parseStandardAccounts', () => {
           expect([networkIds].flat().every((id) => /^solana:[-_a-zA-Z\d]{1,32}$/.test(id))).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })
@@ -95,7 +96,7 @@ describe('encodings', () => {
           expect([isBytes, isModalError(error, 'wallet.invalidResponse')]).toStrictEqual([false, true])
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 

@@ -1,6 +1,7 @@
 import { assert, constantFrom, dictionary, jsonValue, letrec, nat, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toStorable } from './toStorable.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const text = string({ unit: constantFrom('a', '\0', '\uD83D', '\uDE00', '🦊', '\\', '\n') })
 const { value } = letrec((tie) => ({
@@ -39,7 +40,7 @@ describe('toStorable', () => {
         expect(measureDepth(storable)).toBeLessThanOrEqual(16)
         expect(toStorable(storable)).toEqual(storable)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

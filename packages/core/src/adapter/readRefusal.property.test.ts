@@ -5,6 +5,7 @@ import { readProperty } from '../kernel/utils/readProperty.ts'
 import { readRefusal } from './readRefusal.ts'
 import { toIcon } from './toIcon.ts'
 import { toName } from './toName.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const refuse = (): never => {
   throw new RangeError('Not with me')
@@ -59,7 +60,7 @@ describe('readRefusal', () => {
         expect(text.length).toBeLessThanOrEqual(12 * 1_001)
         expect(['string', 'undefined']).toContain(typeof details)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -92,7 +93,7 @@ describe('what a wallet says of itself', () => {
         expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\n\r]/u)
         expect(toName(name)).toBe(name)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -109,7 +110,7 @@ describe('what a wallet says of itself', () => {
         expect(parsed ?? 'https://').toMatch(/^(?:https:\/\/|data:image\/)/)
         if (parsed !== undefined) expect(parsed).toBe(String(value).trim())
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 

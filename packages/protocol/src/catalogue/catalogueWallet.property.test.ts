@@ -15,6 +15,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../caip/isCaipNetworkId.ts'
 import { catalogueWalletSchema } from './catalogueWallet.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const webLinks = [
   'homepage',
@@ -93,7 +94,7 @@ describe('catalogueWalletSchema', () => {
         for (const name of appLinks)
           if (wallet[name]) expect(wallet[name]).not.toMatch(/^\s*(?:javascript|data|vbscript|file|http):/i)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -103,7 +104,7 @@ describe('catalogueWalletSchema', () => {
         const result = safeParse(catalogueWalletSchema, value)
         if (result.success) expect(parse(catalogueWalletSchema, result.output)).toStrictEqual(result.output)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 

@@ -2,6 +2,7 @@ import { anything, assert, constantFrom, double, jsonValue, oneof, property, rec
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { sendEvent } from './sendEvent.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const text = string({ unit: 'binary' })
 
@@ -41,7 +42,7 @@ describe('the body of sendEvent', () => {
         expect(Number.isNaN(timestamp)).toBe(false)
         for (const entry of [eventId, url, domain, props.event]) expect(entry.length).toBeLessThanOrEqual(2_048)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

@@ -17,6 +17,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { relayLimits } from './relayLimits.ts'
 import { relayPublishSchema, relayRequestSchema, relayResponseSchema } from './relaySchemas.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const topic = stringMatching(/^[0-9a-f]{64}$/)
 const ttl = integer({ min: relayLimits.shortestTtl, max: relayLimits.longestTtl })
@@ -59,7 +60,7 @@ describe('relay messages', () => {
         expect(result.output.ttl).toBeGreaterThanOrEqual(relayLimits.shortestTtl)
         expect(result.output.ttl).toBeLessThanOrEqual(relayLimits.longestTtl)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -84,7 +85,7 @@ describe('relay messages', () => {
           expect(['string', 'number']).toContain(typeof result.output.id)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

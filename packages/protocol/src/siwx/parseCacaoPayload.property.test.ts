@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { parseCacaoPayload } from './parseCacaoPayload.ts'
 import { toRecapStatements } from './toRecapStatements.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const text = string({ maxLength: 20 })
 const payload = record(
@@ -118,7 +119,7 @@ describe('parseCacaoPayload', () => {
         if (parseCacaoPayload({ ...value, iss }).length > 0)
           expect(iss).toMatch(/^did:pkh:(?:eip155|solana|bip122):[-\w]{1,32}:[^:]+$/)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

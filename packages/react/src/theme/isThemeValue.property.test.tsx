@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest'
 import { isThemeValue } from './isThemeValue.ts'
 import { toThemeSheet } from './toThemeSheet.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 /** What the browser reads in the sheet: the names of all declarations, and the value of the token that follows the tried one. */
 function readSheet(value: unknown): {
@@ -89,7 +90,7 @@ describe('isThemeValue', () => {
         expect([rules, next]).toStrictEqual([3, '#010203'])
         expect(names.filter((name) => name !== '--lk-accent')).toStrictEqual(['--lk-bg'])
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     )
   })
 })

@@ -21,6 +21,7 @@ import { SiwxError } from '../errors/SiwxError.ts'
 import { formatMessage } from './formatMessage.ts'
 import { parseMessage } from './parseMessage.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const account = oneof(
   tuple(
@@ -125,7 +126,7 @@ describe('parseMessage', () => {
         const parsed = read(altered)
         if (parsed !== undefined) expect(formatMessage(parsed)).toBe(altered)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -142,7 +143,7 @@ describe('parseMessage', () => {
         const parsed = read(altered.join('\n'))
         if (parsed !== undefined) expect(formatMessage(parsed)).toBe(altered.join('\n'))
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 

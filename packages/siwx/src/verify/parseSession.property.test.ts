@@ -2,6 +2,7 @@ import { anything, array, assert, constantFrom, jsonValue, oneof, option, proper
 import { expect, it } from 'vitest'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { parseSession } from './parseSession.ts'
+import { runs } from '../../../../fuzz.shared.ts'
 
 const text = string({ maxLength: 40 })
 const data = record({
@@ -54,6 +55,6 @@ it('refuses anything else with its documented error, and reads what it returned 
         expect(error).toMatchObject({ code: 'siwx.messageInvalid' })
       }
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   )
 })

@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../test/testAccounts.ts'
 import { parsePsbt } from './parsePsbt.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const { nested, segwit, taproot } = testAccounts
 const txid = uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'))
@@ -62,7 +63,7 @@ describe('parsePsbt (BIP-174)', () => {
         for (const written of [bytes, base64.encode(bytes)])
           expect(parsePsbt(written, source).toPSBT()).toStrictEqual(bytes)
       }),
-      { numRuns: 30 },
+      runs(30),
     )
   })
 
@@ -84,7 +85,7 @@ describe('parsePsbt (BIP-174)', () => {
           expect(parse(written, source)?.toPSBT()).toStrictEqual(written)
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     )
   })
 
@@ -99,7 +100,7 @@ describe('parsePsbt (BIP-174)', () => {
       property(foreign, constantFrom('app', 'wallet'), (value, source) => {
         expect(parse(value, source)).toBeUndefined()
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

@@ -20,6 +20,7 @@ import { encodeTransaction } from './encodeTransaction.ts'
 import { parseAccount } from './parseAccount.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value) => Uint8Array.from(value))
@@ -63,7 +64,7 @@ describe('decodeTransaction', () => {
         const decoded = decodeTransaction(altered)
         if (decoded !== undefined) expect(encodeTransaction(decoded.transaction)).toStrictEqual(altered)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -110,7 +111,7 @@ describe('accounts of the chain', () => {
         expect(account.data).toBeInstanceOf(Uint8Array)
         expect(readTokenAccount(account)).toBeUndefined()
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

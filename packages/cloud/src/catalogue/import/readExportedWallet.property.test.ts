@@ -16,6 +16,7 @@ import {
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readExportedWallet } from './readExportedWallet.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const link = oneof(
   constantFrom('https://wallet.example', 'rainbow://', 'javascript:alert(1)', '', ' https://a.example ', null),
@@ -88,7 +89,7 @@ describe('readExportedWallet', () => {
           expect(JSON.stringify(links)).not.toContain('javascript:')
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

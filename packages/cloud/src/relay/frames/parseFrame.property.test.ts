@@ -2,6 +2,7 @@ import { assert, bigInt, constantFrom, integer, jsonValue, oneof, property, reco
 import { describe, expect, it } from 'vitest'
 import { findRequestId } from './findRequestId.ts'
 import { parseFrame } from './parseFrame.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 /** The JSON of an id, as clients send them: whole numbers of any length, and text. */
 const idJson = oneof(
@@ -71,7 +72,7 @@ describe('parseFrame', () => {
           expect([JSON.parse(parsed.id), '2.0', parsed.method]).toStrictEqual([id, jsonrpc, method])
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })
@@ -88,7 +89,7 @@ describe('findRequestId', () => {
         const found = findRequestId(text)
         expect(found === undefined ? undefined : JSON.parse(found)).toStrictEqual(JSON.parse(text).id)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

@@ -13,6 +13,7 @@ import {
   recentWalletsItem,
 } from './storedItems.ts'
 import type { StoredItem } from './StoredItem.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 /** Each item with a valid value. */
 const samples: readonly (readonly [StoredItem, unknown])[] = [
@@ -53,7 +54,7 @@ describe('stored items', () => {
         const text = JSON.stringify({ v: item.version, value: changed })
         expect(read(item, text)).toStrictEqual({ value: undefined, isKept: false })
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -79,7 +80,7 @@ describe('stored items', () => {
         expect(isKept).toBe(value !== undefined)
         if (isKept) expect(value).toStrictEqual(JSON.parse(text).value)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

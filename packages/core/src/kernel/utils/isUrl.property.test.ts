@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string, webUrl } from 'fast-check'
 import { expect, it } from 'vitest'
 import { isUrl } from './isUrl.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const schemes = ['https:', 'wss:']
 const text = oneof(
@@ -50,6 +51,6 @@ it('never throws, and accepts only text that browsers parse as a URL of the sche
       expect(schemes).toContain(protocol)
       expect([username, password, host === '']).toStrictEqual(['', '', false])
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   )
 })

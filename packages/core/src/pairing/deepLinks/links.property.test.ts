@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getPairingLinks } from './getPairingLinks.ts'
 import { getRequestLink } from './getRequestLink.ts'
 import { joinLink } from './joinLink.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const ownScheme = stringMatching(/^[a-z][a-z\d]{2,8}wallet$/)
 const path = array(constantFrom('/', 'open', 'wc', '?a=b', '#c', '&', 'v1', '%20', '?')).map((parts) => parts.join(''))
@@ -90,7 +91,7 @@ describe('isWalletLink', () => {
         expect(refused).not.toContain(url?.protocol)
         if (url?.protocol === 'https:') expect([url.username, url.password]).toStrictEqual(['', ''])
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -132,7 +133,7 @@ describe('joinLink', () => {
         expect(joined.split(':', 1)).toStrictEqual(base.split(':', 1))
         if (before?.protocol === 'https:') expect(after?.origin).toBe(before.origin)
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

@@ -2,6 +2,7 @@ import { assert, constantFrom, dictionary, jsonValue, nat, oneof, property } fro
 import { describe, expect, it } from 'vitest'
 import { replaceLeaf } from '../../test/replaceLeaf.ts'
 import { proposalsItem, sessionsItem } from './signStorage.ts'
+import { runs } from '../../../../../fuzz.shared.ts'
 
 const key = 'ab'.repeat(32)
 const session = {
@@ -32,7 +33,7 @@ describe('the stored sessions and proposals of the Sign client', () => {
         expect(sessionsItem.isValue([session, replaceLeaf(session, at, foreign)])).toBe(false)
         expect(proposalsItem.isValue([replaceLeaf(proposal, at, foreign)])).toBe(false)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -62,7 +63,7 @@ describe('the stored sessions and proposals of the Sign client', () => {
           expect([sessionsItem.isValue(value), proposalsItem.isValue(value)]).toStrictEqual([isEmpty, isEmpty])
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAuthorizations } from './parseAuthorizations.ts'
 import { toMethodsRecap } from './toMethodsRecap.ts'
 import { toRecapGrant } from './toRecapGrant.ts'
+import { runs } from '../../../../../../fuzz.shared.ts'
 
 const recapPrefix = 'urn:recap:'
 /** EIP-5573 names an ability `<namespace>/<name>`, without another slash. */
@@ -58,7 +59,7 @@ describe('recaps (ERC-5573)', () => {
       property(array(hostile, { maxLength: 3 }), (resources) => {
         expect(toRecapGrant(resources)).toStrictEqual({ methods: [], chains: [] })
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })
@@ -116,7 +117,7 @@ describe('parseAuthorizations', () => {
           for (const field of [...Object.values({ ...p, resources: '' }), ...(p.resources ?? []), ...Object.values(s)])
             expect(typeof field).toBe('string')
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

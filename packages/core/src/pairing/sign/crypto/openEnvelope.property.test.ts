@@ -8,6 +8,7 @@ import { readSender } from './readSender.ts'
 import { sealEnvelope } from './sealEnvelope.ts'
 import { toBase64 } from './toBase64.ts'
 import { toHex } from './toHex.ts'
+import { runs } from '../../../../../../fuzz.shared.ts'
 
 const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value): Bytes => Uint8Array.from(value))
@@ -43,7 +44,7 @@ describe('envelopes', () => {
         const changed = sealed.map((byte, index) => (index === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
         expect(openEnvelope({ envelope: toBase64(changed), key })).toBeUndefined()
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 
@@ -75,7 +76,7 @@ describe('envelopes', () => {
         expect(openEnvelope({ envelope, key })).toBeUndefined()
         expect([undefined, 32]).toContain(readSender(envelope)?.length)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

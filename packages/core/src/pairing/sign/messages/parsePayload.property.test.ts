@@ -12,6 +12,7 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePayload } from './parsePayload.ts'
+import { runs } from '../../../../../../fuzz.shared.ts'
 
 const id = bigInt({ min: 0n, max: 10n ** 25n }).map(String)
 const toPayload = (id: string, fields: Readonly<Record<string, unknown>>): string =>
@@ -88,7 +89,7 @@ describe('parsePayload', () => {
           expect((parsed.fault?.message ?? '').length).toBeLessThanOrEqual(1_000)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })

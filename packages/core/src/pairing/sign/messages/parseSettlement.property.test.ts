@@ -21,6 +21,7 @@ import { sessionsItem } from '../signStorage.ts'
 import { parseGrants } from './parseGrants.ts'
 import { parsePeer } from './parsePeer.ts'
 import { longestSession, parseSettlement } from './parseSettlement.ts'
+import { runs } from '../../../../../../fuzz.shared.ts'
 
 const now = 1_767_225_600_000
 const word = string({ minLength: 1, maxLength: 12 })
@@ -111,7 +112,7 @@ describe('parseGrants', () => {
           expect(networkIds.every((id) => isCaipNetworkId(id))).toBe(true)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -141,7 +142,7 @@ describe('parsePeer', () => {
           /^(?!javascript|data|vbscript|blob|file|about|https?:)[a-z][a-z\d+.-]*:/i,
         )
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -191,7 +192,7 @@ describe('parseSettlement', () => {
           expect(sessionsItem.isValue(JSON.parse(JSON.stringify([stored])))).toBe(true)
         },
       ),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 

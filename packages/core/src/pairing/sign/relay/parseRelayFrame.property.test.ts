@@ -2,6 +2,7 @@ import { anything, assert, bigInt, constantFrom, integer, jsonValue, oneof, prop
 import { describe, expect, it } from 'vitest'
 import { longestFrame } from './constants.ts'
 import { parseRelayFrame } from './parseRelayFrame.ts'
+import { runs } from '../../../../../../fuzz.shared.ts'
 
 /** The JSON of an id, as relays and clients send them: numbers of up to 25 digits, and text. */
 const idJson = oneof(
@@ -93,7 +94,7 @@ describe('parseRelayFrame', () => {
           expect((parsed.fault?.message ?? '').length).toBeLessThanOrEqual(300)
         }
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
