@@ -305,14 +305,17 @@ function measure(run: () => unknown): number {
 /** A growth that no linear work shows, even on a busy machine. */
 export const tooSteep = 30
 
-/** Text that consists of a start, a piece that is repeated any number of times, and an end. */
-export function repetition(pieces: readonly string[]): Arbitrary<(size: number) => string> {
+/** A start, a piece that is repeated any number of times, and an end: see `grow`. */
+export function repetition(
+  pieces: readonly string[],
+): Arbitrary<readonly [start: string, middle: string, end: string]> {
   const piece = oneof({ weight: 2, arbitrary: constantFrom(...pieces) }, constantFrom(...hostilePieces.slice(0, -1)))
   const few = array(piece, { maxLength: 3 }).map((parts) => parts.join(''))
   const many = array(piece, { minLength: 1, maxLength: 2 }).map((parts) => parts.join('') || ' ')
-  return tuple(few, many, few).map(
-    ([start, middle, end]) =>
-      (size: number) =>
-        start + middle.repeat(Math.ceil(size / middle.length)) + end,
-  )
+  return tuple(few, many, few)
+}
+
+/** Returns the text of a repetition at a size in characters. */
+export function grow([start, middle, end]: readonly [string, string, string], size: number): string {
+  return start + middle.repeat(Math.ceil(size / middle.length)) + end
 }

@@ -21,7 +21,10 @@ export function parseRecap(resources: readonly string[] = []): RecapGrants | und
 
 /** Reads base64 (RFC 4648), with or without padding: the standard says base64url, many wallets write plain base64. */
 function parseEncodedJson(text: string): unknown {
-  const digits = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  const digits = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '')
   const bytes = parseBase64(digits + '='.repeat((4 - (digits.length % 4)) % 4))
   if (bytes === undefined) return undefined
   try {

@@ -50,7 +50,9 @@ function groupNames(abilities: readonly string[]): readonly AbilityGroup[] {
   const groups = new Map<string, string[]>()
   for (const ability of abilities) {
     const [namespace = ''] = ability.split('/')
-    groups.set(namespace, [...(groups.get(namespace) ?? []), toName(ability)])
+    const names = groups.get(namespace)
+    if (names === undefined) groups.set(namespace, [toName(ability)])
+    else names.push(toName(ability))
   }
   return [...groups]
 }

@@ -18,8 +18,13 @@ const elements = new Set([
   'stop',
 ])
 
+/** The functions of colours and transforms. None loads anything; browsers also load what an unclosed `url(` names. */
+const functions = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'matrix', 'translate', 'scale', 'rotate', 'skewx', 'skewy'])
+
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const call = /(?<![\w-])([\w-]*)\(/g
+const localReference = /url\((["']?)#[\w.-]+\1\)/gi
 
 /**
  * Whether an SVG contains only shapes: no scripts, style sheets, event handlers, doctype, foreign content or external
@@ -38,9 +43,9 @@ function isInertAttribute([, name = '', quoted, apostrophed]: RegExpMatchArray):
   if (/^on/i.test(name)) return false
   if (name === 'xmlns') return value === 'http://www.w3.org/2000/svg'
   if (/(?:^|:)(?:href|src|base)$/i.test(name)) return name === 'href' && /^#[\w.-]+$/.test(value)
-  if (name.includes(':')) return name === 'xml:space'
-  // An entity could hide what the next check looks for.
-  if (value.includes('&') || value.includes('\\')) return false
-  if (/javascript:|data:|https?:|@import|expression\(/i.test(value)) return false
-  return [...value.matchAll(/url\(\s*(['"]?)([^)'"]*)\1\s*\)/gi)].every(([, , target = '']) => target.startsWith('#'))
+  if (name.includes(':') && name !== 'xml:space') return false
+  // An entity, an escape or a comment could hide what the next check looks for.
+  if (/[&\\@]|\/[/*]|javascript:|data:|https?:/i.test(value)) return false
+  const calls = value.replaceAll(localReference, '').matchAll(call)
+  return [...calls].every(([, called = '']) => functions.has(called.toLowerCase()))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { measureGrowth, tooSteep } from '../../../../../fuzz.shared.ts'
 import { chains } from '../data/chains.ts'
 import { currencyPictures } from '../data/generated/currencyPictures.ts'
 import { networkPictures } from '../data/generated/networkPictures.ts'
@@ -36,6 +37,13 @@ describe('isInertSvg', () => {
     ['a URL in a style', withAttribute('style="fill:url(https://a.example/x)"')],
     ['a URL in a paint', shapes.replace('url(#a)', 'url(//a.example/x#a)')],
     ['an escaped URL', shapes.replace('url(#a)', String.raw`u\72l(https://a.example)`)],
+    ['an unclosed URL', withAttribute('style="fill:url(//a.example/x"')],
+    ['a URL with a quote', withAttribute('style="fill:url(//a.example/it\'s)"')],
+    ['a URL with a bracket', withAttribute(`style='fill:url("//a.example/x)")'`)],
+    ['an unclosed reference', withAttribute('fill="url(#a url(//a.example/x"')],
+    ['a set of images', withAttribute(`style="background:image-set('//a.example/x' 1x)"`)],
+    ['an image of CSS', withAttribute(`style="background:image('//a.example/x')"`)],
+    ['a URL behind a comment', withAttribute('style="fill:/**/url(//a.example/x"')],
     ['an external image', within('<image href="https://a.example/x.png"/>')],
     ['an embedded image', within('<image href="data:image/png;base64,AAAA"/>')],
     ['a link', within('<a href="https://a.example"><path d="M0 0"/></a>')],
@@ -55,6 +63,11 @@ describe('isInertSvg', () => {
     ['nothing', ''],
   ])('refuses %s', (_what, svg) => {
     expect(isInertSvg(svg)).toBe(false)
+  })
+
+  it('reads thousands of unclosed URLs in proportion to their number', () => {
+    const read = (size: number): boolean => isInertSvg(withAttribute(`fill="${'url( '.repeat(size / 5)}"`))
+    expect(measureGrowth(read)).toBeLessThan(tooSteep)
   })
 })
 
