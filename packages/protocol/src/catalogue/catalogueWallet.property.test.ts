@@ -15,7 +15,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isCaipNetworkId } from '../caip/isCaipNetworkId.ts'
 import { catalogueWalletSchema } from './catalogueWallet.ts'
-import { runs } from '../../../../fuzz.shared.ts'
+import { assertUnpolluted, mutatedValue, runs } from '../../../../fuzz.shared.ts'
 
 const webLinks = [
   'homepage',
@@ -117,6 +117,39 @@ describe('catalogueWalletSchema', () => {
           false,
         )
       }),
+    )
+  })
+})
+
+describe('catalogueWalletSchema and rows with mistakes', () => {
+  it('never throws, and parses what it returned to the same again', () => {
+    const good = constantFrom({
+      id: 'c57ca95b47569778a828d19178114f4d',
+      name: 'Wallet',
+      homepage: 'https://wallet.example',
+      image_id: 'a-b',
+      rdns: 'example.wallet',
+      chains: ['eip155:1', 'solana:x'],
+      mobile_link: 'wallet://',
+      link_mode: 'https://wallet.example/wc',
+      desktop_link: null,
+      webapp_link: '',
+      app_store: 'https://apps.example/1',
+      badge_type: 'certified',
+    })
+    assert(
+      property(mutatedValue(good), (value) => {
+        const result = safeParse(catalogueWalletSchema, value)
+        assertUnpolluted()
+        if (!result.success) {
+          expect(result.issues[0].message).not.toBe('')
+          return
+        }
+        expect(parse(catalogueWalletSchema, result.output)).toStrictEqual(result.output)
+        for (const name of webLinks)
+          if (result.output[name]) expect(new URL(result.output[name]).protocol).toBe('https:')
+      }),
+      runs(500),
     )
   })
 })

@@ -13,15 +13,23 @@ import {
   string,
   stringMatching,
   tuple,
-  uint8Array,
   type Arbitrary,
+  uint8Array,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SiwxError } from '../errors/SiwxError.ts'
 import { formatMessage } from './formatMessage.ts'
 import { parseMessage } from './parseMessage.ts'
 import { toChecksumAddress } from './toChecksumAddress.ts'
-import { runs } from '../../../../fuzz.shared.ts'
+import {
+  assertUnpolluted,
+  grow,
+  measureGrowth,
+  mutatedText,
+  repetition,
+  runs,
+  tooSteep,
+} from '../../../../fuzz.shared.ts'
 
 const account = oneof(
   tuple(
@@ -210,6 +218,63 @@ describe('formatMessage', () => {
           )
         },
       ),
+    )
+  })
+})
+
+describe('parseMessage and texts with mistakes', () => {
+  it('throws only its documented error, or reads what formatMessage writes as that very text', () => {
+    assert(
+      property(mutatedText(message.map((fields) => formatMessage(fields))), (text) => {
+        const parsed = read(text)
+        assertUnpolluted()
+        if (parsed !== undefined) expect(formatMessage(parsed)).toBe(text)
+      }),
+      runs(500),
+    )
+  })
+
+  it('takes time in proportion to the length', () => {
+    const valid = formatMessage({
+      domain: 'app.example',
+      accountAddress: toChecksumAddress(`0x${'ab'.repeat(20)}`),
+      chainId: 'eip155:1',
+      uri: 'https://app.example/a',
+      version: '1',
+      nonce: 'abcdefgh',
+      issuedAt: '2026-01-01T00:00:00.000Z',
+      statement: 'Hello',
+      requestId: 'abc',
+      resources: ['https://a.example/a'],
+    })
+    const places = ['app.example', '0xab', 'Hello', 'app.example/a', 'abcdefgh', '.000', 'abc', 'a.example', '- ']
+    const pieces = [
+      'a',
+      '1',
+      '.',
+      ':',
+      '%41',
+      '/',
+      '//',
+      '@',
+      '[',
+      '::',
+      '[::1]',
+      '?',
+      '#',
+      'a@',
+      '\n- a:b',
+      '-',
+      '://',
+    ]
+    assert(
+      property(repetition(pieces), constantFrom(...places), (parts, place) => {
+        // The longest text that is read has half the larger size.
+        const write = (size: number): string => valid.replace(place, () => place + grow(parts, size * 0.48))
+        const texts = new Map([4_000, 32_000].map((size) => [size, write(size)]))
+        expect(measureGrowth((size) => read(texts.get(size) ?? ''))).toBeLessThan(tooSteep)
+      }),
+      runs(20, 100),
     )
   })
 })

@@ -16,7 +16,7 @@ import {
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readExportedWallet } from './readExportedWallet.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import { assertUnpolluted, mutatedJson, runs } from '../../../../../fuzz.shared.ts'
 
 const link = oneof(
   constantFrom('https://wallet.example', 'rainbow://', 'javascript:alert(1)', '', ' https://a.example ', null),
@@ -93,3 +93,55 @@ describe('readExportedWallet', () => {
     )
   })
 })
+
+describe('readExportedWallet and rows with mistakes', () => {
+  const good = constantFrom(
+    {
+      id: 'c57ca95b47569778a828d19178114f4d',
+      name: 'Wallet',
+      homepage: 'https://wallet.example',
+      image_id: 'a-b',
+      rdns: 'example.wallet',
+      chains: ['eip155:1', 'solana:x'],
+      mobile_link: 'wallet://',
+      link_mode: 'https://wallet.example/wc',
+      app_store: 'https://apps.example/1',
+      badge_type: 'certified',
+    },
+    {
+      id: 7,
+      name: 'Registry',
+      chains: ['eip155:1'],
+      image_url: { sm: 'https://a.example/s', lg: 'https://a.example/l' },
+      mobile: { native: 'registry:', universal: 'https://registry.example' },
+      desktop: { native: '', universal: null },
+      app: { ios: 'https://apps.example/2', android: '', chrome: null },
+    },
+  )
+
+  it('never throws, and returns a wallet that it reads as the same again, or a short reason', () => {
+    assert(
+      property(mutatedJson(good), (text) => {
+        const row = parseJson(text)
+        const read = readExportedWallet(row)
+        assertUnpolluted()
+        if ('reason' in read) {
+          expect(read.reason).toMatch(/^[^]{1,500}$/)
+          return
+        }
+        expect(parse(catalogueWalletSchema, read.wallet)).toMatchObject(read.wallet)
+        expect(readExportedWallet(JSON.parse(JSON.stringify(read.wallet)))).toStrictEqual(read)
+      }),
+      runs(500),
+    )
+  })
+})
+
+/** Lists are JSON as a whole: a row is what JSON.parse makes of it. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

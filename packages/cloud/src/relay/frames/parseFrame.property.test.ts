@@ -1,8 +1,16 @@
-import { assert, bigInt, constantFrom, integer, jsonValue, oneof, property, record, string } from 'fast-check'
+import { array, assert, bigInt, constantFrom, integer, jsonValue, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findRequestId } from './findRequestId.ts'
 import { parseFrame } from './parseFrame.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import {
+  assertUnpolluted,
+  grow,
+  measureGrowth,
+  mutatedJson,
+  repetition,
+  runs,
+  tooSteep,
+} from '../../../../../fuzz.shared.ts'
 
 /** The JSON of an id, as clients send them: whole numbers of any length, and text. */
 const idJson = oneof(
@@ -90,6 +98,64 @@ describe('findRequestId', () => {
         expect(found === undefined ? undefined : JSON.parse(found)).toStrictEqual(JSON.parse(text).id)
       }),
       runs(500),
+    )
+  })
+})
+
+describe('parseFrame and frames with mistakes', () => {
+  const id = oneof(integer({ min: 0 }), string({ unit: constantFrom('1', '9'), minLength: 19, maxLength: 19 }))
+  const topic = constantFrom('a'.repeat(64), 'b'.repeat(64))
+  const jsonrpc = constantFrom('2.0')
+  const frame = oneof(
+    record({
+      id,
+      jsonrpc,
+      method: constantFrom('irn_publish', 'iridium_publish'),
+      params: record({ topic, message: string(), ttl: integer({ min: 0 }), tag: integer({ min: 0 }) }),
+    }),
+    record({ id, jsonrpc, method: constantFrom('irn_subscribe'), params: record({ topic }) }),
+    record({
+      id,
+      jsonrpc,
+      method: constantFrom('irn_batchSubscribe'),
+      params: record({ topics: array(topic, { maxLength: 3 }) }),
+    }),
+    record({ id, jsonrpc, result: constantFrom(true) }),
+    record({ id, jsonrpc, error: record({ code: integer(), message: string() }) }),
+  )
+
+  it('never throws, and reads the id, method and parameters that JSON.parse reads', () => {
+    assert(
+      property(mutatedJson(frame), (text) => {
+        const parsed = parseFrame(text)
+        assertUnpolluted()
+        expect(parseFrame(text).kind).toBe(parsed.kind)
+        if (parsed.kind === 'malformed') {
+          expect(parsed.message).not.toBe('')
+          expect(['string', 'number']).toContain(typeof JSON.parse(parsed.id))
+        }
+        if (parsed.kind === 'acknowledgement') expect(JSON.parse(text).method).toBeUndefined()
+        if (parsed.kind !== 'request') return
+        const value = JSON.parse(text)
+        expect([value.jsonrpc, value.method, value.id]).toStrictEqual(['2.0', parsed.method, JSON.parse(parsed.id)])
+        expect(parsed.id.length).toBeLessThanOrEqual(128)
+      }),
+      runs(500),
+    )
+  })
+
+  it('takes time in proportion to the length', () => {
+    const pieces = ['"id":', '"id":1,', '"', '\\"', '\\\\', '{"id":', '[', ' ', '"a":{},', String.raw`"\u0069d":1,`]
+    assert(
+      property(
+        repetition(pieces),
+        constantFrom('', '{', '{"id":'),
+        constantFrom('', '}', '"}'),
+        (parts, start, end) => {
+          expect(measureGrowth((size) => parseFrame(start + grow(parts, size) + end))).toBeLessThan(tooSteep)
+        },
+      ),
+      runs(15, 100),
     )
   })
 })

@@ -1,4 +1,4 @@
-import { assert, constantFrom, jsonValue, nat, oneof, property, string } from 'fast-check'
+import { assert, constant, constantFrom, jsonValue, nat, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
 import { replaceLeaf } from '../../test/replaceLeaf.ts'
@@ -13,7 +13,7 @@ import {
   recentWalletsItem,
 } from './storedItems.ts'
 import type { StoredItem } from './StoredItem.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import { assertUnpolluted, mutatedJson, runs } from '../../../../../fuzz.shared.ts'
 
 /** Each item with a valid value. */
 const samples: readonly (readonly [StoredItem, unknown])[] = [
@@ -79,6 +79,26 @@ describe('stored items', () => {
         const { isKept, value } = read(item, text)
         expect(isKept).toBe(value !== undefined)
         if (isKept) expect(value).toStrictEqual(JSON.parse(text).value)
+      }),
+      runs(500),
+    )
+  })
+})
+
+describe('stored items with mistakes', () => {
+  it('are read as they were written, or removed, and never lead to an exception', () => {
+    const changed = sample.chain(([item, value]) =>
+      mutatedJson(constant({ v: item.version, value })).map((text) => ({ item, text })),
+    )
+    assert(
+      property(changed, ({ item, text }) => {
+        const { isKept, value } = read(item, text)
+        assertUnpolluted()
+        expect(isKept).toBe(value !== undefined)
+        if (value === undefined) return
+        expect(item.isValue(value)).toBe(true)
+        const again = JSON.stringify({ v: item.version, value })
+        expect(read(item, again)).toStrictEqual({ value, isKept: true })
       }),
       runs(500),
     )

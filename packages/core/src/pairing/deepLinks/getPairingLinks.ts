@@ -31,10 +31,10 @@ export interface PairingLink extends DeepLink {
  * ```
  */
 export function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[] {
-  return listDeepLinks({ wallet, platform }).map((link) => {
+  return listDeepLinks({ wallet, platform }).flatMap((link) => {
     const isTwice = platform === 'telegram-android' && link.kind === 'scheme'
     const query = `uri=${encodeURIComponent(isTwice ? encodeURIComponent(uri) : uri)}`
     const href = joinLink({ base: link.base, query, payload: uri })
-    return { ...link, href, target: getLinkTarget({ href, platform }) }
+    return href === undefined ? [] : { ...link, href, target: getLinkTarget({ href, platform }) }
   })
 }

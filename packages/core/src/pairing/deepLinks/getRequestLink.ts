@@ -15,7 +15,7 @@ export interface GetRequestLinkParameters {
  * Returns the link that opens a wallet for a request, in the form of the public JavaScript client: `…/wc?requestId=…`
  * `&sessionTopic=…`.
  *
- * @returns undefined if the base is not safe to open.
+ * @returns undefined if the base is not safe to open, or not a link that a browser opens.
  */
 export function getRequestLink({ base, requestId, topic }: GetRequestLinkParameters): string | undefined {
   if (!isWalletLink(base)) return undefined

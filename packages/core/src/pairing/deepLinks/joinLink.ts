@@ -5,6 +5,7 @@
  *
  * @param base a safe link, in any form that wallets list: `rainbow:`, `rainbow://`, `okex://main`, with or without trailing
  * slashes.
+ * @returns undefined if browsers would refuse to open the result, such as `rainbow://[/wc`.
  */
 export function joinLink({
   base,
@@ -15,14 +16,14 @@ export function joinLink({
   readonly query: string
   /** The start parameter of a Mini App, which replaces the query. */
   readonly payload: string
-}): string {
+}): string | undefined {
   const [address = '', search] = splitAt(base.split('#', 1)[0] ?? '', '?')
   const start = search === undefined ? '?' : `?${search}&`
-  if (isTelegramLink(base)) return `${trimSlashes(address)}${start}startapp=${toBase64Url(payload)}`
+  if (isTelegramLink(base)) return toLink(`${trimSlashes(address)}${start}startapp=${toBase64Url(payload)}`)
   const [scheme = '', remainder = ''] = splitAt(address, ':')
   const place = trimSlashes(remainder.replace(/^\/+/, ''))
   const path = place === '' ? 'wc' : /(?:^|\/)wc$/.test(place) ? place : `${place}/wc`
-  return `${scheme}://${path}${start}${query}`
+  return toLink(`${scheme}://${path}${start}${query}`)
 }
 
 function isTelegramLink(link: string): boolean {
@@ -30,7 +31,14 @@ function isTelegramLink(link: string): boolean {
 }
 
 function trimSlashes(text: string): string {
-  return text.replace(/\/+$/, '')
+  let end = text.length
+  // A regular expression would take quadratic time for a wallet's link of many slashes.
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
+}
+
+function toLink(text: string): string | undefined {
+  return URL.canParse(text) ? text : undefined
 }
 
 function splitAt(text: string, mark: string): readonly string[] {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getPairingLinks } from './getPairingLinks.ts'
 import { getRequestLink } from './getRequestLink.ts'
 import { joinLink } from './joinLink.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import { grow, measureGrowth, mutatedText, repetition, runs, tooSteep } from '../../../../../fuzz.shared.ts'
 
 const ownScheme = stringMatching(/^[a-z][a-z\d]{2,8}wallet$/)
 const path = array(constantFrom('/', 'open', 'wc', '?a=b', '#c', '&', 'v1', '%20', '?')).map((parts) => parts.join(''))
@@ -128,6 +128,7 @@ describe('joinLink', () => {
       property(anyLink, string(), (base, payload) => {
         if (!isWalletLink(base)) return
         const joined = joinLink({ base, query: `uri=${encodeURIComponent(payload)}`, payload })
+        if (joined === undefined) return
         expect(isWalletLink(joined)).toBe(true)
         const [before, after] = [readUrl(base), readUrl(joined)]
         expect(joined.split(':', 1)).toStrictEqual(base.split(':', 1))
@@ -185,5 +186,62 @@ describe('getRequestLink', () => {
         expect(getRequestLink({ base: `javascript:${scheme}`, requestId, topic })).toBeUndefined()
       }),
     )
+  })
+})
+
+describe('links with mistakes', () => {
+  it.each(['rainbow:\\u0000//open', 'rainbow://[', 'https://t.me:a/'])(
+    '%s leads nowhere, because no browser opens it',
+    (base) => {
+      expect(joinLink({ base, query: 'a=b', payload: 'c' })).toBeUndefined()
+      const wallet = { mobile_link: base, desktop_link: base }
+      expect(getPairingLinks({ wallet, uri: 'wc:a', platform: 'ios' })).toStrictEqual([])
+      expect(getRequestLink({ base, requestId: '1' })).toBeUndefined()
+    },
+  )
+
+  const bases = oneof(
+    goodLink,
+    constantFrom('https://wallet.example/wc?a=b#c', 'rainbow://open/wc', 'https://t.me/a/b'),
+  )
+
+  it('never throw, and lead to the same app or website, or nowhere', () => {
+    const uri = `wc:${'ab'.repeat(32)}@2?expiryTimestamp=1767225600&relay-protocol=irn&symKey=${'cd'.repeat(32)}`
+    assert(
+      property(mutatedText(bases), (link) => {
+        const platform = link.length % 2 === 0 ? 'ios' : 'android'
+        const links = getPairingLinks({ wallet: { mobile_link: link, link_mode: link }, uri, platform })
+        if (!isWalletLink(link)) expect(links).toStrictEqual([])
+        for (const { href } of links) {
+          expect(isWalletLink(href)).toBe(true)
+          expect(new URL(href).protocol).toBe(readUrl(link)?.protocol ?? new URL(href).protocol)
+        }
+        const asked = getRequestLink({ base: link, requestId: '1', topic: 'a' })
+        if (asked !== undefined) expect([isWalletLink(link), isWalletLink(asked)]).toStrictEqual([true, true])
+      }),
+      runs(500),
+    )
+  })
+
+  it('take time in proportion to their length', () => {
+    const pieces = ['/', '//', '/a', '?', '#', '&', ':', '@', '-', 'chrome-', '.']
+    assert(
+      property(
+        repetition(pieces),
+        constantFrom('', 'wallet:', 'https://a.example/', 'https://t.me/'),
+        (parts, start) => {
+          const join = (size: number): unknown => {
+            // The longest link that is accepted.
+            const base = start + grow(parts, size / 2)
+            return isWalletLink(base) ? joinLink({ base, query: 'a=b', payload: 'c' }) : undefined
+          }
+          expect(measureGrowth(join)).toBeLessThan(tooSteep)
+        },
+      ),
+      runs(15, 100),
+    )
+    const slashes = (size: number): unknown =>
+      joinLink({ base: `wallet:a${'/'.repeat(size / 2)}b`, query: 'a=b', payload: 'c' })
+    expect(measureGrowth(slashes)).toBeLessThan(tooSteep)
   })
 })

@@ -1,8 +1,10 @@
 import { assert, constantFrom, dictionary, jsonValue, nat, oneof, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../../kernel/ports/createMemoryStorage.ts'
+import { createPersistedItem } from '../../kernel/store/createPersistedItem.ts'
 import { replaceLeaf } from '../../test/replaceLeaf.ts'
 import { proposalsItem, sessionsItem } from './signStorage.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import { assertUnpolluted, mutatedJson, runs } from '../../../../../fuzz.shared.ts'
 
 const key = 'ab'.repeat(32)
 const session = {
@@ -63,6 +65,24 @@ describe('the stored sessions and proposals of the Sign client', () => {
           expect([sessionsItem.isValue(value), proposalsItem.isValue(value)]).toStrictEqual([isEmpty, isEmpty])
         },
       ),
+      runs(500),
+    )
+  })
+})
+
+describe('stored sessions and proposals with mistakes', () => {
+  it('are accepted only in their own form, and never lead to an exception', () => {
+    const item = constantFrom(sessionsItem, proposalsItem)
+    assert(
+      property(item, mutatedJson(constantFrom([session], [session, session], [proposal])), (stored, text) => {
+        const storage = createMemoryStorage({ [stored.key]: `{"v":${stored.version},"value":${text}}` })
+        const value: unknown = createPersistedItem<unknown>({ storage, item: stored }).get()
+        assertUnpolluted()
+        if (value === undefined) return
+        expect(stored.isValue(JSON.parse(JSON.stringify(value)))).toBe(true)
+        const names = Object.keys(stored === sessionsItem ? session : proposal).toSorted()
+        for (const entry of Array.isArray(value) ? value : [{}]) expect(Object.keys(entry).toSorted()).toEqual(names)
+      }),
       runs(500),
     )
   })

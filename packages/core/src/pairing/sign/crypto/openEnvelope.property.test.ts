@@ -1,4 +1,16 @@
-import { array, assert, constantFrom, integer, nat, oneof, property, string, uint8Array } from 'fast-check'
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  string,
+  tuple,
+  uint8Array,
+} from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bytes } from './Cryptography.ts'
 import { openEnvelope } from './openEnvelope.ts'
@@ -8,7 +20,7 @@ import { readSender } from './readSender.ts'
 import { sealEnvelope } from './sealEnvelope.ts'
 import { toBase64 } from './toBase64.ts'
 import { toHex } from './toHex.ts'
-import { runs } from '../../../../../../fuzz.shared.ts'
+import { mutatedBytes, mutatedText, runs } from '../../../../../../fuzz.shared.ts'
 
 const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value): Bytes => Uint8Array.from(value))
@@ -104,6 +116,45 @@ describe('encodings', () => {
             : undefined,
         )
       }),
+    )
+  })
+})
+
+describe('envelopes with mistakes', () => {
+  const sealed = tuple(text, key, nonce, key, constantFrom(0, 1, 2)).map(([content, symKey, iv, sender, type]) => {
+    const envelope = sealEnvelope({ text: content, key: symKey, nonce: iv })
+    const bytesOf = parseBase64(type === 1 ? withSender(envelope, sender) : envelope) ?? new Uint8Array()
+    return { content, symKey, type, bytes: type === 2 ? Uint8Array.from([2, ...bytesOf.subarray(1)]) : bytesOf }
+  })
+
+  it('never throw, and open only to what was sealed, whatever surrounds it', () => {
+    assert(
+      property(sealed, nat(), ({ bytes: whole, content, symKey, type }) => {
+        const opened = openEnvelope({ envelope: toBase64(whole), key: symKey })
+        expect(opened).toBe(type === 2 ? undefined : content)
+      }),
+    )
+    const changed = sealed.chain(({ bytes: whole, ...rest }) =>
+      mutatedBytes(constant(whole)).map((bytesOf) => ({ ...rest, whole, bytes: bytesOf })),
+    )
+    assert(
+      property(changed, ({ bytes: bytesOf, content, symKey, whole }) => {
+        const envelope = toBase64(bytesOf)
+        const opened = openEnvelope({ envelope, key: symKey })
+        // The sender of an envelope is not sealed: with another one the key would be another.
+        if (opened !== undefined) expect(opened).toBe(content)
+        if (opened !== undefined && whole[0] === 0) expect(bytesOf).toStrictEqual(whole)
+        expect([undefined, 32]).toContain(readSender(envelope)?.length)
+      }),
+      runs(300),
+    )
+    assert(
+      property(mutatedText(sealed.map(({ bytes: whole }) => toBase64(whole))), key, (envelope, symKey) => {
+        expect(openEnvelope({ envelope, key: symKey })).toBeUndefined()
+        const bytesOf = parseBase64(envelope)
+        if (bytesOf !== undefined) expect(parseBase64(toBase64(bytesOf))).toStrictEqual(bytesOf)
+      }),
+      runs(200),
     )
   })
 })

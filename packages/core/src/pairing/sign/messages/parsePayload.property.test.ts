@@ -12,7 +12,7 @@ import {
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePayload } from './parsePayload.ts'
-import { runs } from '../../../../../../fuzz.shared.ts'
+import { assertUnpolluted, mutatedJson, runs } from '../../../../../../fuzz.shared.ts'
 
 const id = bigInt({ min: 0n, max: 10n ** 25n }).map(String)
 const toPayload = (id: string, fields: Readonly<Record<string, unknown>>): string =>
@@ -90,6 +90,36 @@ describe('parsePayload', () => {
         }
       }),
       runs(1_000),
+    )
+  })
+})
+
+describe('parsePayload and payloads with mistakes', () => {
+  const requestId = oneof(integer({ min: 0 }), string({ unit: constantFrom('1', '9'), minLength: 19, maxLength: 19 }))
+  const jsonrpc = constantFrom('2.0')
+  const request = constantFrom(
+    { method: 'wc_sessionSettle', params: { namespaces: { eip155: { accounts: [], methods: [], events: [] } } } },
+    { method: 'wc_sessionEvent', params: { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' } },
+    { method: 'wc_sessionPing', params: {} },
+  )
+  const payload = oneof(
+    record({ id: requestId, jsonrpc }).chain((head) => request.map((body) => ({ ...head, ...body }))),
+    record({ id: requestId, jsonrpc, result: constantFrom(true, { responderPublicKey: 'ab'.repeat(32) }) }),
+    record({ id: requestId, jsonrpc, error: record({ code: integer(), message: string() }) }),
+  )
+
+  it('never throws, and reads what JSON.parse reads', () => {
+    assert(
+      property(mutatedJson(payload), (raw) => {
+        const parsed = parsePayload(raw)
+        assertUnpolluted()
+        if (parsed === undefined) return
+        const value = JSON.parse(raw)
+        expect(JSON.parse(parsed.id)).toStrictEqual(value.id)
+        if (parsed.kind === 'request') expect(parsed.method).toBe(value.method.slice(0, 128))
+        else expect(typeof value.method).not.toBe('string')
+      }),
+      runs(500),
     )
   })
 })

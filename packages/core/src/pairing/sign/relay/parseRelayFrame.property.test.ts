@@ -2,7 +2,15 @@ import { anything, assert, bigInt, constantFrom, integer, jsonValue, oneof, prop
 import { describe, expect, it } from 'vitest'
 import { longestFrame } from './constants.ts'
 import { parseRelayFrame } from './parseRelayFrame.ts'
-import { runs } from '../../../../../../fuzz.shared.ts'
+import {
+  assertUnpolluted,
+  grow,
+  measureGrowth,
+  mutatedJson,
+  repetition,
+  runs,
+  tooSteep,
+} from '../../../../../../fuzz.shared.ts'
 
 /** The JSON of an id, as relays and clients send them: numbers of up to 25 digits, and text. */
 const idJson = oneof(
@@ -101,5 +109,53 @@ describe('parseRelayFrame', () => {
   it('rejects a frame that is too long', () => {
     const frame = toFrame('1', { result: 'x'.repeat(longestFrame) })
     expect(parseRelayFrame(frame)).toBeUndefined()
+  })
+})
+
+describe('parseRelayFrame and frames with mistakes', () => {
+  const id = oneof(integer({ min: 0 }), string({ unit: constantFrom('1', '9'), minLength: 19, maxLength: 19 }))
+  const jsonrpc = constantFrom('2.0')
+  const data = record({
+    topic: constantFrom('a'.repeat(64)),
+    message: text,
+    publishedAt: integer({ min: 0 }),
+    tag: integer({ min: 0 }),
+  })
+  const frame = oneof(
+    record({
+      id,
+      jsonrpc,
+      method: constantFrom('irn_subscription'),
+      params: record({ id: text, data }),
+    }),
+    record({ id, jsonrpc, result: oneof(constantFrom(true, 'ab'), record({ messages: constantFrom([], [{}]) })) }),
+    record({ id, jsonrpc, error: record({ code: integer(), message: text }) }),
+  )
+
+  it('never throws, and reads what JSON.parse reads', () => {
+    assert(
+      property(mutatedJson(frame), (raw) => {
+        const parsed = parseRelayFrame(raw)
+        assertUnpolluted()
+        if (parsed === undefined) return
+        const value = JSON.parse(raw)
+        if (parsed.kind === 'message') {
+          expect([parsed.topic, parsed.message]).toStrictEqual([value.params.data.topic, value.params.data.message])
+          expect(JSON.parse(parsed.receipt)).toStrictEqual({ id: value.id, jsonrpc: '2.0', result: true })
+        } else expect(String(value.id)).toBe(String(Number.isSafeInteger(value.id) ? parsed.id : value.id))
+      }),
+      runs(500),
+    )
+  })
+
+  it('takes time in proportion to the length', () => {
+    const pieces = ['"id":', '"id":1e999,', '"', '\\"', '\\\\', '{"id":', '[', ' ', '"a":{},', '" ', '"a" ']
+    const starts = ['', '{"id":12345678901234567890,', '{"id":12345678901234567890,"a":"', '{"id":9e99,"result":[']
+    assert(
+      property(repetition(pieces), constantFrom(...starts), constantFrom('', '}', '"}', ']}'), (parts, start, end) => {
+        expect(measureGrowth((size) => parseRelayFrame(start + grow(parts, size) + end))).toBeLessThan(tooSteep)
+      }),
+      runs(15, 100),
+    )
   })
 })
