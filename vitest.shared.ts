@@ -15,6 +15,14 @@ const setupFiles = ['scripts/runner/vitest.neverRetried.ts', 'vitest.properties.
   fileURLToPath(new URL(file, import.meta.url)),
 )
 
+/** What `vitest.properties.ts` reads in a page, which has no environment of its own. */
+const propertyEnvironment = Object.fromEntries(
+  ['LATCHKEY_PROPERTY_RUNS', 'LATCHKEY_PROPERTY_SEED', 'LATCHKEY_PROPERTY_MINUTES'].flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  }),
+)
+
 /**
  * Returns the path of Chromium: `CHROMIUM_PATH`, the one that `npm test` has provided, or where Debian and other distributions
  * install it. The headless shell comes first because it draws no windows, which takes a third of the time.
@@ -75,6 +83,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
       name,
       include: ['src/**/*.test.tsx'],
       setupFiles,
+      env: propertyEnvironment,
       ...timeouts,
       browser: {
         enabled: true,

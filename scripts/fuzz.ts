@@ -3,6 +3,7 @@
 //   node scripts/fuzz.ts                                every property, a million cases each
 //   node scripts/fuzz.ts --runs 20000 --seed 7 psbt svg  fewer cases, other values, files whose path contains a name
 //   node scripts/fuzz.ts --minutes 10                   at most so long for each property
+//   node scripts/fuzz.ts --title 'with mistakes'        only the properties whose titles match
 //   node scripts/fuzz.ts --jobs 4                       test files at the same time (one if not given)
 //
 // Prints each property with its cases, cases per second and seed; a failure with its smallest value. Keep that value as a test.
@@ -28,6 +29,7 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     minutes: { type: 'string', default: '60' },
+    title: { type: 'string' },
     jobs: { type: 'string', default: '1' },
   },
 })
@@ -67,7 +69,17 @@ async function runFile(file: string): Promise<void> {
   const [, name = ''] = file.split(path.sep)
   const vitest = spawn(
     'vitest',
-    ['run', '--project', name, '--testTimeout=0', '--retry=0', '--reporter=default', '--disableConsoleIntercept', file],
+    [
+      'run',
+      '--project',
+      name,
+      '--testTimeout=0',
+      '--retry=0',
+      '--reporter=default',
+      '--disableConsoleIntercept',
+      file,
+      ...(values.title === undefined ? [] : ['-t', values.title]),
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,16 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest'
 import { isThemeValue } from './isThemeValue.ts'
 import { toThemeSheet } from './toThemeSheet.ts'
-import { runs } from '../../../../fuzz.shared.ts'
+import {
+  assertUnpolluted,
+  grow,
+  hostileValue,
+  measureGrowth,
+  mutatedText,
+  repetition,
+  runs,
+  tooSteep,
+} from '../../../../fuzz.shared.ts'
 
 /** What the browser reads in the sheet: the names of all declarations, and the value of the token that follows the tried one. */
 function readSheet(value: unknown): {
@@ -91,6 +100,59 @@ describe('isThemeValue', () => {
         expect(names.filter((name) => name !== '--lk-accent')).toStrictEqual(['--lk-bg'])
       }),
       runs(2_000),
+    )
+  })
+})
+
+describe('isThemeValue and values with mistakes', () => {
+  const good = constantFrom(
+    '#7a2fe0',
+    'rgb(1 2 3 / 50%)',
+    'calc(1px + (2px * 3))',
+    '"Inter", \'It is\', sans-serif',
+    'color-mix(in srgb, red, blue)',
+    '0 1px 2px #0003, 0 4px 8px #0003',
+    'cubic-bezier(0.2, 0, 0, 1)',
+    'var(--page-accent, #fff)',
+  )
+
+  it('accepts none with which the browser reads another sheet than the one that was meant', () => {
+    assert(
+      property(mutatedText(good), (value) => {
+        const isAccepted = isThemeValue(value)
+        const { names, next, rules } = readSheet(value)
+        expect([rules, next]).toStrictEqual([3, '#010203'])
+        expect(names.filter((name) => name !== '--lk-accent')).toStrictEqual(['--lk-bg'])
+        if (!isAccepted) expect(names).toStrictEqual(['--lk-bg'])
+      }),
+      runs(500),
+    )
+  })
+
+  it('takes no value of another kind', () => {
+    assert(
+      property(hostileValue, (value) => {
+        if (typeof value === 'string' && isThemeValue(value)) return
+        expect(isThemeValue(value)).toBe(false)
+        expect(readSheet(value).names).toStrictEqual(['--lk-bg'])
+        assertUnpolluted()
+      }),
+      runs(200),
+    )
+  })
+
+  it('takes time in proportion to the length of the values', () => {
+    const pieces = ['(', ')', '[', '"', "'", '()', '(()', '""', 'a', ',']
+    assert(
+      property(repetition(pieces), (parts) => {
+        // A value has 256 characters at most, so many are tried.
+        const read = (size: number): void => {
+          for (let count = 0; count < size / 256; count += 1) isThemeValue(grow(parts, 250))
+        }
+        expect(measureGrowth(read)).toBeLessThan(tooSteep)
+        expect(isThemeValue(grow(parts, 300))).toBe(false)
+      }),
+      runs(10, 1_000),
     )
   })
 })

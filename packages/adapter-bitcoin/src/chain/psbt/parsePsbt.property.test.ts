@@ -5,11 +5,13 @@ import {
   array,
   assert,
   bigInt,
+  constant,
   constantFrom,
   integer,
   nat,
   oneof,
   property,
+  sample,
   string,
   tuple,
   uint8Array,
@@ -17,7 +19,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../test/testAccounts.ts'
 import { parsePsbt } from './parsePsbt.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import {
+  assertUnpolluted,
+  measureGrowth,
+  mutatedBytes,
+  mutatedText,
+  runs,
+  tooSteep,
+} from '../../../../../fuzz.shared.ts'
 
 const { nested, segwit, taproot } = testAccounts
 const txid = uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'))
@@ -63,7 +72,7 @@ describe('parsePsbt (BIP-174)', () => {
         for (const written of [bytes, base64.encode(bytes)])
           expect(parsePsbt(written, source).toPSBT()).toStrictEqual(bytes)
       }),
-      runs(30),
+      runs(30, 100),
     )
   })
 
@@ -85,7 +94,7 @@ describe('parsePsbt (BIP-174)', () => {
           expect(parse(written, source)?.toPSBT()).toStrictEqual(written)
         },
       ),
-      runs(100),
+      runs(100, 100),
     )
   })
 
@@ -101,6 +110,124 @@ describe('parsePsbt (BIP-174)', () => {
         expect(parse(value, source)).toBeUndefined()
       }),
       runs(500),
+    )
+  })
+})
+
+/** Few, because each takes the curve a while. */
+const pool = sample(psbt, { numRuns: 24, seed: 1 })
+
+/** A PSBT is a magic, then maps of keys and values, each with its length before it, that end with a zero. */
+type Entry = readonly [key: Uint8Array, value: Uint8Array]
+const magic = [0x70, 0x73, 0x62, 0x74, 0xff]
+
+function takeApart(bytes: Uint8Array): Entry[][] {
+  const maps: Entry[][] = [[]]
+  let at = magic.length
+  const take = (): Uint8Array => {
+    // Everything in these is shorter than 65,536 bytes.
+    const first = bytes[at] ?? 0
+    const length = first === 0xfd ? (bytes[at + 1] ?? 0) + 256 * (bytes[at + 2] ?? 0) : first
+    at += (first === 0xfd ? 3 : 1) + length
+    return bytes.subarray(at - length, at)
+  }
+  while (at < bytes.length) {
+    const key = take()
+    if (key.length === 0) maps.push([])
+    else maps.at(-1)?.push([key, take()])
+  }
+  return maps.slice(0, -1)
+}
+
+function putTogether(maps: readonly (readonly Entry[])[]): Uint8Array {
+  const write = (part: Uint8Array): number[] => [
+    ...(part.length < 0xfd ? [part.length] : [0xfd, part.length & 0xff, part.length >> 8]),
+    ...part,
+  ]
+  return Uint8Array.from([
+    ...magic,
+    ...maps.flatMap((map) => [...map.flatMap(([key, value]) => [...write(key), ...write(value)]), 0]),
+  ])
+}
+
+/** A PSBT with a mistake within the keys and values, whose lengths are right. */
+const withWrongEntry = tuple(constantFrom(...pool), nat(), nat(), constantFrom('key', 'value', 'drop', 'twice', 'move'))
+  .map(([bytes, map, entry, kind]) => {
+    const maps = takeApart(bytes)
+    const chosenMap = map % maps.length
+    const entries = maps[chosenMap] ?? []
+    return { maps, chosenMap, chosen: entry % Math.max(1, entries.length), kind }
+  })
+  .chain(({ chosen, chosenMap, kind, maps }) => {
+    const [key, value] = maps[chosenMap]?.[chosen] ?? [Uint8Array.of(0xfc), new Uint8Array()]
+    const part = kind === 'key' ? key : value
+    return mutatedBytes(constant(part)).map((changed) => {
+      const entries: Record<typeof kind, readonly Entry[]> = {
+        key: [[changed, value]],
+        value: [[key, changed]],
+        drop: [],
+        twice: [
+          [key, value],
+          [key, changed],
+        ],
+        move: [],
+      }
+      const other = (chosenMap + 1) % maps.length
+      return putTogether(
+        maps.map((map, index) => [
+          ...map.flatMap((entry, place) => (index === chosenMap && place === chosen ? entries[kind] : [entry])),
+          ...(kind === 'move' && index === other ? ([[key, changed]] as const) : []),
+        ]),
+      )
+    })
+  })
+
+describe('parsePsbt and PSBTs with mistakes', () => {
+  it('writes every PSBT of the tests as it was', () => {
+    for (const bytes of pool) expect(putTogether(takeApart(bytes))).toStrictEqual(bytes)
+  })
+
+  it('throws only its documented error, or reads one that stays the same', () => {
+    assert(
+      property(
+        oneof(mutatedBytes(constantFrom(...pool)), withWrongEntry),
+        constantFrom('app', 'wallet'),
+        (bytes, source) => {
+          const transaction = parse(bytes, source)
+          assertUnpolluted()
+          if (transaction === undefined) return
+          const written = transaction.toPSBT()
+          expect(parse(written, source)?.toPSBT()).toStrictEqual(written)
+        },
+      ),
+      runs(200, 4),
+    )
+    assert(
+      property(mutatedText(constantFrom(...pool.map((bytes) => base64.encode(bytes)))), (text) => {
+        const transaction = parse(text, 'wallet')
+        if (transaction !== undefined) expect(parse(base64.encode(transaction.toPSBT()), 'wallet')).toBeDefined()
+      }),
+      runs(100, 4),
+    )
+  })
+
+  it('takes time in proportion to the length', () => {
+    const filler = constantFrom(0, 1, 2, 0x0f, 0xfd, 0xfe, 0xff)
+    assert(
+      property(constantFrom(...pool), nat(), filler, (bytes, at, fill) => {
+        const place = at % bytes.length
+        const read = (size: number): unknown =>
+          parse(
+            Uint8Array.from([
+              ...bytes.subarray(0, place),
+              ...new Uint8Array(size).fill(fill),
+              ...bytes.subarray(place),
+            ]),
+            'app',
+          )
+        expect(measureGrowth(read)).toBeLessThan(tooSteep)
+      }),
+      runs(10, 1_000),
     )
   })
 })

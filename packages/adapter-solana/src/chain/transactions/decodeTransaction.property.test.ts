@@ -8,6 +8,7 @@ import {
   oneof,
   property,
   record,
+  sample,
   string,
   tuple,
   uint8Array,
@@ -20,7 +21,7 @@ import { encodeTransaction } from './encodeTransaction.ts'
 import { parseAccount } from './parseAccount.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
-import { runs } from '../../../../../fuzz.shared.ts'
+import { assertUnpolluted, measureGrowth, mutatedBytes, runs, tooSteep } from '../../../../../fuzz.shared.ts'
 
 const bytes = (length: number) =>
   uint8Array({ minLength: length, maxLength: length }).map((value) => Uint8Array.from(value))
@@ -112,6 +113,83 @@ describe('accounts of the chain', () => {
         expect(readTokenAccount(account)).toBeUndefined()
       }),
       runs(500),
+    )
+  })
+})
+
+/** A transaction of version 0 with instructions and address lookup tables; few, because the wide lists are slow to generate. */
+const pool = sample(
+  tuple(
+    array(bytes(64), { minLength: 1, maxLength: 2 }),
+    array(bytes(32), { minLength: 3, maxLength: 5 }),
+    bytes(32),
+    array(tuple(nat({ max: 2 }), uint8Array({ maxLength: 3, max: 2 }), uint8Array({ maxLength: 140 })), {
+      maxLength: 3,
+    }),
+    array(tuple(bytes(32), uint8Array({ maxLength: 3 }), uint8Array({ maxLength: 3 })), { maxLength: 2 }),
+    constantFrom(true, false),
+  ).map(([signatures, accounts, blockhash, instructions, lookups, isVersioned]) => {
+    const list = (values: Uint8Array): readonly number[] => [
+      ...(values.length < 0x80 ? [values.length] : [0x80 | (values.length & 0x7f), values.length >> 7]),
+      ...values,
+    ]
+    return Uint8Array.from([
+      signatures.length,
+      ...signatures.flatMap((signature) => [...signature]),
+      ...(isVersioned ? [0x80] : []),
+      signatures.length,
+      0,
+      1,
+      accounts.length,
+      ...accounts.flatMap((account) => [...account]),
+      ...blockhash,
+      instructions.length,
+      ...instructions.flatMap(([program, indices, data]) => [program, ...list(indices), ...list(data)]),
+      ...(isVersioned
+        ? [lookups.length, ...lookups.flatMap(([key, writable, read]) => [...key, ...list(writable), ...list(read)])]
+        : []),
+    ])
+  }),
+  { numRuns: 60, seed: 1 },
+)
+
+describe('decodeTransaction and transactions with mistakes', () => {
+  it('takes transactions of both versions apart', () => {
+    for (const whole of pool) {
+      const decoded = decodeTransaction(whole)
+      expect(decoded && encodeTransaction(decoded.transaction)).toStrictEqual(whole)
+    }
+  })
+
+  it('refuses them without an exception, or encodes them to the same bytes', () => {
+    assert(
+      property(mutatedBytes(constantFrom(...pool)), (altered) => {
+        const decoded = decodeTransaction(altered)
+        assertUnpolluted()
+        if (decoded === undefined) return
+        expect(encodeTransaction(decoded.transaction)).toStrictEqual(altered)
+        expect(decoded.signers).toHaveLength(decoded.message.header.numSignerAccounts)
+        expect(new Set(decoded.signers).size).toBe(decoded.signers.length)
+      }),
+      runs(500),
+    )
+  })
+
+  it('takes time in proportion to the length', () => {
+    assert(
+      property(constantFrom(...pool), nat(), constantFrom(0, 1, 0x7f, 0x80, 0xff), (whole, at, fill) => {
+        const place = at % 8
+        const read = (size: number): unknown =>
+          decodeTransaction(
+            Uint8Array.from([
+              ...whole.subarray(0, place),
+              ...new Uint8Array(size).fill(fill),
+              ...whole.subarray(place),
+            ]),
+          )
+        expect(measureGrowth(read)).toBeLessThan(tooSteep)
+      }),
+      runs(10, 1_000),
     )
   })
 })

@@ -119,6 +119,13 @@ describe('readExportedWallet and rows with mistakes', () => {
     },
   )
 
+  it('reads a row with a picture of 20,000 levels, which it ignores', () => {
+    const deep: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
+    expect(readExportedWallet({ id: 'a', name: 'Wallet', chains: [], image_url: deep })).toStrictEqual({
+      wallet: { id: 'a', name: 'Wallet', chains: [] },
+    })
+  })
+
   it('never throws, and returns a wallet that it reads as the same again, or a short reason', () => {
     assert(
       property(mutatedJson(good), (text) => {

@@ -22,44 +22,43 @@ const links = nullish(object({ native: text, universal: text }))
 const caip2 = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/
 
 /** A wallet as exported: flat, as in our own API, or with links in `mobile`, `desktop` and `app`, as in registries. */
-const exportedWalletSchema = pipe(
-  object({
-    id: union([string(), number()]),
-    name: string(),
-    homepage: text,
-    image_id: text,
-    image_url: nullish(unknown()),
-    rdns: text,
-    chains: nullish(
-      pipe(
-        array(string()),
-        check((chains) => chains.every((chain) => caip2.test(chain)), 'Not CAIP-2 ids'),
-      ),
+const exportedWalletSchema = object({
+  id: union([string(), number()]),
+  name: string(),
+  homepage: text,
+  image_id: text,
+  image_url: nullish(unknown()),
+  rdns: text,
+  chains: nullish(
+    pipe(
+      array(string()),
+      check((chains) => chains.every((chain) => caip2.test(chain)), 'Not CAIP-2 ids'),
     ),
-    mobile_link: text,
-    link_mode: text,
-    desktop_link: text,
-    webapp_link: text,
-    app_store: text,
-    play_store: text,
-    chrome_store: text,
-    badge_type: text,
-    mobile: links,
-    desktop: links,
-    app: nullish(object({ ios: text, android: text, chrome: text })),
-  }),
-  // A row that the database would reject must not fail the whole import.
-  check((wallet) => !JSON.stringify(wallet).includes(String.raw`\u0000`), 'Contains a NUL character (U+0000)'),
-)
+  ),
+  mobile_link: text,
+  link_mode: text,
+  desktop_link: text,
+  webapp_link: text,
+  app_store: text,
+  play_store: text,
+  chrome_store: text,
+  badge_type: text,
+  mobile: links,
+  desktop: links,
+  app: nullish(object({ ios: text, android: text, chrome: text })),
+})
 
 /**
  * Parses one row of an exported list. Drops networks of unknown namespaces and badges newer than this version. Ignores
  * pictures hosted by the publisher of the list (an object of sizes).
  */
-export function readExportedWallet(row: unknown): { readonly wallet: CatalogueWallet } | { readonly reason: string } {
-  const exported = safeParse(exportedWalletSchema, row)
+export function readExportedWallet(value: unknown): { readonly wallet: CatalogueWallet } | { readonly reason: string } {
+  const exported = safeParse(exportedWalletSchema, value)
   if (!exported.success) return { reason: formatIssues(exported.issues) }
-  const wallet = safeParse(catalogueWalletSchema, flatten(exported.output))
+  const row = flatten(exported.output)
+  // A row that the database would reject must not fail the whole import.
+  if (JSON.stringify(row).includes(String.raw`\u0000`)) return { reason: 'Contains a NUL character (U+0000)' }
+  const wallet = safeParse(catalogueWalletSchema, row)
   if (!wallet.success) return { reason: formatIssues(wallet.issues) }
   const missing = (['id', 'name'] as const).find((key) => wallet.output[key] === '')
   return missing === undefined ? { wallet: withoutEmptyBadge(wallet.output) } : { reason: `${missing}: Empty` }
