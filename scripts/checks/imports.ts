@@ -34,7 +34,7 @@ function checkInside({ source, target, specifier, isTest }: ImportEdge): readonl
   // Files that the build and the tests of all packages share.
   if (target !== undefined && /^(?:\.\.\/)+(?:vitest|tsdown)\.shared\.ts$/.test(target)) return []
   const isTestSupport = isTest || source.startsWith('src/setup/')
-  if (isTestSupport && target !== undefined && /^(?:\.\.\/)+getFreePort\.shared\.ts$/.test(target)) return []
+  if (isTestSupport && target !== undefined && /^(?:\.\.\/)+(?:fuzz|getFreePort)\.shared\.ts$/.test(target)) return []
   // Only the bench, which installs the packed packages as the checks do.
   if (target?.startsWith('../scripts/') === true) return []
   if (target?.startsWith('..') === true) return [`"${specifier}" leaves the package: import the other one by its name`]
