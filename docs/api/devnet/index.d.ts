@@ -11,6 +11,11 @@ interface DevnetToken {
   readonly decimals: number;
   readonly transferReturns: boolean;
 }
+interface DevnetSpam {
+  readonly token: Omit<DevnetToken, 'transferReturns'>;
+  readonly paidAddress: `0x${string}`;
+  readonly lookAlikeAddress: `0x${string}`;
+}
 interface DevnetEvmChain {
   readonly caipNetworkId: `eip155:${DevnetChainId}`;
   readonly chainId: DevnetChainId;
@@ -23,6 +28,8 @@ interface DevnetEvmChain {
   };
   readonly tokens: readonly DevnetToken[];
   readonly accounts: readonly DevnetAccount[];
+  readonly multicallAddress: `0x${string}`;
+  readonly spam: DevnetSpam;
 }
 interface DevnetSolanaAccount {
   readonly address: string;
@@ -109,4 +116,4 @@ interface DevnetParameters {
   readonly anvilPath?: string | undefined;
 }
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };

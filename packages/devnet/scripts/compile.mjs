@@ -1,27 +1,34 @@
-// Compiles src/contracts/*.sol into the JSON files beside them: interface, code, and the storage with which the genesis
-// block funds the accounts. Run `pnpm run contracts` after editing a contract or an account. The result is committed,
-// so
-// neither an install nor a test needs the compiler (which npx downloads here).
+// Compiles src/contracts/*.sol into the JSON files beside them: interface, code, and for tokens the storage with which the
+// genesis block funds the accounts. Run `pnpm run contracts` after editing a contract or an account. The result is
+// committed, so neither an install nor a test needs the compiler (which npx downloads here).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeAbiParameters, keccak256, numberToHex } from 'viem'
 import { devAccounts, devAccountTokens } from '../src/chains/devAccounts.ts'
+import { pastPayment } from '../src/chains/pastPayment.ts'
+import { strangerAccount } from '../src/chains/strangerAccount.ts'
 
-const names = ['TestDollar', 'LegacyDollar']
+const compiler = 'solc 0.8.37'
+const fundedTokens = ['TestDollar', 'LegacyDollar']
+const genesisNames = [...fundedTokens, 'Multicall', 'SpamToken']
+const awkwardPath = 'awkward/AwkwardTokens.sol'
 const decimals = 6
 const directory = new URL('../src/contracts/', import.meta.url)
-const sources = Object.fromEntries(names.map((name) => [name, readFileSync(new URL(`${name}.sol`, directory), 'utf8')]))
+const paths = [...genesisNames.map((name) => `${name}.sol`), awkwardPath]
+const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(new URL(path, directory), 'utf8')]))
 
 const input = {
   language: 'Solidity',
-  sources: Object.fromEntries(names.map((name) => [`${name}.sol`, { content: sources[name] }])),
+  sources: Object.fromEntries(paths.map((path) => [path, { content: sources[path] }])),
   settings: {
     evmVersion: 'cancun',
     optimizer: { enabled: true, runs: 200 },
     // Without this, the code would depend on comments and file names.
     metadata: { bytecodeHash: 'none', appendCBOR: false },
-    outputSelection: { '*': { '*': ['abi', 'evm.deployedBytecode.object', 'storageLayout'] } },
+    outputSelection: {
+      '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object', 'storageLayout'] },
+    },
   },
 }
 const printed = execFileSync('npx', ['--yes', '--package=solc@0.8.37', 'solcjs', '--standard-json'], {
@@ -38,21 +45,37 @@ if (problems.length > 0) process.exit(1)
 const word = (value) => numberToHex(value, { size: 32 })
 const mappingSlot = (address, slot) =>
   keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [address, slot]))
+const hash = (path) => createHash('sha256').update(sources[path]).digest('hex')
+const write = (path, artifact) => writeFileSync(new URL(path, directory), `${JSON.stringify(artifact, null, 2)}\n`)
 
-for (const name of names) {
-  const contract = output.contracts[`${name}.sol`][name]
+function getFunds(name, contract) {
   const slotOf = (label) => BigInt(contract.storageLayout.storage.find((entry) => entry.label === label).slot)
   const balance = BigInt(devAccountTokens) * 10n ** BigInt(decimals)
-  const artifact = {
+  const allowanceSlot = (owner) => mappingSlot(strangerAccount.address, BigInt(mappingSlot(owner, slotOf('allowance'))))
+  return Object.fromEntries([
+    [word(slotOf('totalSupply')), word(balance * BigInt(devAccounts.length))],
+    ...devAccounts.map(({ address }) => [mappingSlot(address, slotOf('balanceOf')), word(balance)]),
+    ...(name === 'TestDollar'
+      ? [pastPayment.from, pastPayment.to].map((owner) => [allowanceSlot(owner), word(pastPayment.amount)])
+      : []),
+  ])
+}
+
+for (const name of genesisNames) {
+  const contract = output.contracts[`${name}.sol`][name]
+  write(`${name}.json`, {
     contractName: name,
-    compiler: 'solc 0.8.37',
-    sourceSha256: createHash('sha256').update(sources[name]).digest('hex'),
+    compiler,
+    sourceSha256: hash(`${name}.sol`),
     abi: contract.abi,
     deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
-    storage: Object.fromEntries([
-      [word(slotOf('totalSupply')), word(balance * BigInt(devAccounts.length))],
-      ...devAccounts.map(({ address }) => [mappingSlot(address, slotOf('balanceOf')), word(balance)]),
-    ]),
-  }
-  writeFileSync(new URL(`${name}.json`, directory), `${JSON.stringify(artifact, null, 2)}\n`)
+    ...(fundedTokens.includes(name) && { storage: getFunds(name, contract) }),
+  })
 }
+
+const awkward = Object.entries(output.contracts[awkwardPath]).filter(([, { evm }]) => evm.bytecode.object !== '')
+write('awkward/AwkwardTokens.json', {
+  compiler,
+  sourceSha256: hash(awkwardPath),
+  bytecodes: Object.fromEntries(awkward.map(([name, { evm }]) => [name, `0x${evm.bytecode.object}`])),
+})

@@ -19,6 +19,18 @@ export interface DevnetToken {
   readonly transferReturns: boolean
 }
 
+/** What an EVM chain sends to the ten accounts at its start although they did not ask for it. */
+export interface DevnetSpam {
+  /** A token with a website's address as its symbol. Each account holds 5,000 of it and cannot send it. */
+  readonly token: Omit<DevnetToken, 'transferReturns'>
+  /** The account that account 0 paid, and was paid back by, in the first listed token. */
+  readonly paidAddress: `0x${string}`
+  /**
+   * Begins and ends with the digits of {@link paidAddress}. The history of account 0 shows a transfer of nothing from and to it.
+   */
+  readonly lookAlikeAddress: `0x${string}`
+}
+
 /** A running EVM chain. */
 export interface DevnetEvmChain {
   /** CAIP-2 id. */
@@ -30,6 +42,9 @@ export interface DevnetEvmChain {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly tokens: readonly DevnetToken[]
   readonly accounts: readonly DevnetAccount[]
+  /** EIP-55 address of a contract that answers `aggregate3` as Multicall3. It is the address that Multicall3 has on most chains. */
+  readonly multicallAddress: `0x${string}`
+  readonly spam: DevnetSpam
 }
 
 /** An account that is funded on the Solana chain. Its key is public. */

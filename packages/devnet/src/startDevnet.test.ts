@@ -105,6 +105,17 @@ describe('startDevnet', () => {
           transferReturns: false,
         },
       ])
+      expect(chain.multicallAddress).toBe('0xcA11bde05977b3631167028862bE2a173976CA11')
+      expect(chain.spam).toEqual({
+        token: {
+          address: '0x5FA4000000000000000000000000000000000003',
+          name: 'Claim 5000 USD at https://claim-usd.example',
+          symbol: 'https://claim-usd.example',
+          decimals: 18,
+        },
+        paidAddress: chain.accounts[1]?.address,
+        lookAlikeAddress: '0x7099b0D6E4d1c6F0a3D2F3e0b90C5d3f4aA179C8',
+      })
     }
   })
 

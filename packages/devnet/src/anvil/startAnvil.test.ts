@@ -19,6 +19,13 @@ async function createProgram(source: string): Promise<string> {
   return path
 }
 
+/** Source of a chain that gives the same answer to every request. */
+function answerEvery(body: string): string {
+  return `require('node:http')
+    .createServer((request, response) => response.end(${JSON.stringify(body)}))
+    .listen(0, '127.0.0.1', function () { console.log('Listening on 127.0.0.1:' + this.address().port) })`
+}
+
 describe('startAnvil', () => {
   it('leaves no file behind, however long the chain gets', async () => {
     const [home, temporary] = [await createDirectory(), await createDirectory()]
@@ -29,7 +36,7 @@ describe('startAnvil', () => {
     onTestFinished(devnet.stop)
     const rpcUrl = devnet.description.evm[0]?.rpcUrl ?? ''
     await requestRpc({ rpcUrl, method: 'anvil_mine', params: ['0x3e8'] })
-    expect(await requestRpc({ rpcUrl, method: 'eth_blockNumber' })).toBe('0x3e8')
+    expect(await requestRpc({ rpcUrl, method: 'eth_blockNumber' })).toBe('0x3ed')
     await devnet.stop()
     expect(await readdir(home)).toEqual([])
     expect(await readdir(temporary)).toEqual([])
@@ -63,11 +70,19 @@ describe('startAnvil', () => {
     })
   })
 
+  it('reports a chain that refuses the transactions of its history, and ends it', async () => {
+    const anvilPath = await createProgram(answerEvery('{"error":{"message":"Unknown method."}}'))
+    await expect(startDevnet({ anvilPath, chains: [31338] })).rejects.toMatchObject({
+      code: 'anvil_failed',
+      message: expect.stringMatching(/^Chain 31338 does not accept its first transactions: .*Unknown method\.$/),
+    })
+    await expect.poll(() => process.getActiveResourcesInfo().includes('ProcessWrap'), { timeout: 10_000 }).toBe(false)
+  })
+
   it('kills a program that ignores the request to exit', async () => {
     const anvilPath = await createProgram(`
       process.on('SIGTERM', () => console.log('No.'))
-      setInterval(() => {}, 1000)
-      console.log('Listening on 127.0.0.1:1')`)
+      ${answerEvery('{"result":null}')}`)
     const lines: string[] = []
     const devnet = await startDevnet({ anvilPath, chains: [31337], onLog: (line) => lines.push(line) })
     await devnet.stop()

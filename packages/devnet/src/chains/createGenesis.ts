@@ -1,5 +1,8 @@
 import type { DevnetChainId } from '../DevnetDescription.ts'
 import { faucetAccount } from './faucetAccount.ts'
+import { multicall } from './multicall.ts'
+import { spamToken } from './spamToken.ts'
+import { strangerAccount } from './strangerAccount.ts'
 import { tokens } from './tokens.ts'
 
 /** anvil's default block gas limit, in gas. */
@@ -9,7 +12,7 @@ const gasLimit = 30_000_000
 const baseFeePerGas = 1_000_000_000
 
 /**
- * Creates the genesis file of a chain, in geth's format. It contains the tokens and the faucet's funds, so they exist
+ * Creates the genesis file of a chain, in geth's format. It contains the contracts and the faucet's funds, so they exist
  * before the chain answers its first request, cost no account a transaction, and survive `anvil_reset`.
  */
 export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: number }): object {
@@ -20,7 +23,9 @@ export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: n
     baseFeePerGas: toHex(baseFeePerGas),
     difficulty: '0x0',
     alloc: Object.fromEntries([
-      [faucetAccount.address, { balance: toHex(faucetAccount.balance) }],
+      ...[faucetAccount, strangerAccount].map(({ address, balance }) => [address, { balance: toHex(balance) }]),
+      [multicall.address, { balance: '0x0', code: multicall.code }],
+      [spamToken.token.address, { balance: '0x0', code: spamToken.code }],
       ...tokens.map(({ token, code, storage }) => [token.address, { balance: '0x0', code, storage }]),
     ]),
   }

@@ -15,7 +15,10 @@ import {
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import awkwardTokens from '../contracts/awkward/AwkwardTokens.json' with { type: 'json' }
 import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
+import multicall from '../contracts/Multicall.json' with { type: 'json' }
+import spamToken from '../contracts/SpamToken.json' with { type: 'json' }
 import testDollar from '../contracts/TestDollar.json' with { type: 'json' }
 import type { Devnet } from '../Devnet.ts'
 import type { DevnetToken } from '../DevnetDescription.ts'
@@ -105,11 +108,11 @@ function parseHex(value: unknown): `0x${string}` {
 }
 
 describe('startChains', () => {
-  it.each(chainIds)('chain %i reports its own id and starts at block 0', async (chainId) => {
+  it.each(chainIds)('chain %i reports its own id and starts with the five blocks of its history', async (chainId) => {
     const { chain, client } = connect(chainId)
     expect(chain.caipNetworkId).toBe(`eip155:${chainId}`)
     expect(await client.getChainId()).toBe(chainId)
-    expect(await client.getBlockNumber()).toBe(0n)
+    expect(await client.getBlockNumber()).toBe(5n)
     const { timestamp } = await client.getBlock({ blockNumber: 0n })
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
   })
@@ -232,11 +235,14 @@ describe('startChains', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('content-type')
   })
 
-  it.each([testDollar, legacyDollar])(
-    'the code of $contractName was compiled from the source beside it',
-    (artifact) => {
-      const source = readFileSync(new URL(`../contracts/${artifact.contractName}.sol`, import.meta.url))
-      expect(artifact.sourceSha256).toBe(createHash('sha256').update(source).digest('hex'))
-    },
-  )
+  it.each([
+    ...[testDollar, legacyDollar, multicall, spamToken].map((artifact) => ({
+      path: `${artifact.contractName}.sol`,
+      sourceSha256: artifact.sourceSha256,
+    })),
+    { path: 'awkward/AwkwardTokens.sol', sourceSha256: awkwardTokens.sourceSha256 },
+  ])('the code of $path was compiled from the source beside it', ({ path, sourceSha256 }) => {
+    const source = readFileSync(new URL(`../contracts/${path}`, import.meta.url))
+    expect(sourceSha256).toBe(createHash('sha256').update(source).digest('hex'))
+  })
 })

@@ -1,10 +1,14 @@
 import type { OrphanGuard } from '../anvil/createOrphanGuard.ts'
 import { findAnvil } from '../anvil/findAnvil.ts'
-import { startAnvil } from '../anvil/startAnvil.ts'
+import { type Anvil, startAnvil } from '../anvil/startAnvil.ts'
 import type { DevnetEvmChain } from '../DevnetDescription.ts'
 import { DevnetError } from '../DevnetError.ts'
 import type { ChainDefinition } from './chainDefinitions.ts'
 import { devAccounts } from './devAccounts.ts'
+import { multicall } from './multicall.ts'
+import { pastPayment } from './pastPayment.ts'
+import { sendUnrequested } from './sendUnrequested.ts'
+import { spamToken } from './spamToken.ts'
 import { tokens } from './tokens.ts'
 import { writeGenesis } from './writeGenesis.ts'
 
@@ -45,6 +49,7 @@ export async function startChains(parameters: {
       const startSignal = signal === undefined ? giveUp.signal : AbortSignal.any([signal, giveUp.signal])
       const port = { number: ports[portName], name: portName }
       const anvil = await startAnvil({ binary, chainId, genesisPath, guard, onLog, port, signal: startSignal })
+      await fillHistory(anvil, chainId)
       return { anvil, description: describeChain(definition, anvil.rpcUrl) }
     } catch (error) {
       // The others are stopped; their errors carry no information.
@@ -75,11 +80,24 @@ export async function startChains(parameters: {
   }
 }
 
+async function fillHistory(anvil: Anvil, chainId: number): Promise<void> {
+  try {
+    await sendUnrequested(anvil.rpcUrl)
+  } catch (cause) {
+    await anvil.stop()
+    throw new DevnetError('anvil_failed', `Chain ${chainId} does not accept its first transactions: ${String(cause)}`, {
+      cause,
+    })
+  }
+}
+
 function describeChain(definition: ChainDefinition, rpcUrl: string): DevnetEvmChain {
   const { caipNetworkId, chainId, name, nativeCurrency } = definition
   return {
     ...{ caipNetworkId, chainId, name, rpcUrl, nativeCurrency },
     tokens: tokens.map(({ token }) => token),
     accounts: devAccounts,
+    multicallAddress: multicall.address,
+    spam: { token: spamToken.token, paidAddress: pastPayment.to, lookAlikeAddress: pastPayment.lookAlike },
   }
 }

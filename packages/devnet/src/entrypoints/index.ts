@@ -9,6 +9,7 @@ export type {
   DevnetSolanaAccount,
   DevnetSolanaChain,
   DevnetSolanaToken,
+  DevnetSpam,
   DevnetToken,
 } from '../DevnetDescription.ts'
 export { DevnetError, type DevnetErrorCode } from '../DevnetError.ts'

@@ -1,0 +1,1 @@
+export { type AwkwardToken, type AwkwardTokenName, awkwardTokens } from '../contracts/awkward/awkwardTokens.ts'
