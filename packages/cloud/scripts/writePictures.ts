@@ -1,14 +1,13 @@
 // Writes src/catalogue/data/generated: the pictures of wallets, networks, tokens and currencies, selected from npm
 // packages and minimized. Run `node scripts/writePictures.ts` after a change in scripts/pictures. The result is
 // committed, so that building and running the cloud does not require the packages (over 100 MB).
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chains } from '../src/catalogue/data/chains.ts'
 import { shippedWallets } from '../src/catalogue/data/shippedWallets.ts'
 import { isInertSvg } from '../src/catalogue/pictures/isInertSvg.ts'
+import { fetchPackage } from './fetchPackage.ts'
 import {
   currencyPictureChoices,
   otherTokenPictureChoices,
@@ -23,7 +22,6 @@ import { toSmallSvg } from './pictures/toSmallSvg.ts'
 const mostBytes = 8000
 const folder = path.join(import.meta.dirname, '../src/catalogue/data/generated')
 const work = mkdtempSync(path.join(tmpdir(), 'latchkey-pictures-'))
-const fetched = new Map<string, string>()
 
 try {
   mkdirSync(folder, { recursive: true })
@@ -75,7 +73,7 @@ function isGood(svg: string | undefined): svg is string {
 
 function read(reference: PictureReference): string | undefined {
   const source = findSource(reference)
-  const root = fetchSource(source)
+  const root = fetchPackage(source, work)
   const name = reference.slice(reference.indexOf(':') + 1)
   const text = (...parts: readonly string[]): string => readFileSync(path.join(root, ...parts), 'utf8')
   if (source === pictureSources.flags) return toSmallSvg(text('flags', `${name}.svg`))
@@ -101,20 +99,4 @@ function findSource(reference: PictureReference): PictureSource {
   const found = Object.entries(pictureSources).find(([key]) => reference.startsWith(`${key}:`))
   if (found === undefined) throw new Error(`${reference} has no known source.`)
   return found[1]
-}
-
-/** Downloads a package and verifies its integrity. */
-function fetchSource({ name, version, integrity }: PictureSource): string {
-  const before = fetched.get(name)
-  if (before !== undefined) return before
-  const target = path.join(work, name.replaceAll('/', '+'))
-  mkdirSync(target)
-  const file = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], { cwd: target, encoding: 'utf8' }).trim()
-  const digest = createHash('sha512')
-    .update(readFileSync(path.join(target, file)))
-    .digest('base64')
-  if (integrity !== `sha512-${digest}`) throw new Error(`${name}@${version} does not match its integrity value.`)
-  execFileSync('tar', ['-xzf', file, '--strip-components=1'], { cwd: target })
-  fetched.set(name, target)
-  return target
 }

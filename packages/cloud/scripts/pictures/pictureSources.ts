@@ -1,9 +1,7 @@
+import type { SourcePackage } from '../fetchPackage.ts'
+
 /** An npm package with pictures under the MIT license. */
-export interface PictureSource {
-  readonly name: string
-  readonly version: string
-  /** npm's integrity value; the downloaded package must match. */
-  readonly integrity: string
+export interface PictureSource extends SourcePackage {
   readonly copyright: string
 }
 

@@ -72,5 +72,9 @@ export interface Settings {
     readonly callsPerAddress: number
     readonly callsPerProject: number
   }
+  readonly assets: {
+    /** URLs of token lists, preferred first. */
+    readonly tokenLists: readonly string[]
+  }
   readonly relay: RelaySettings
 }

@@ -72,6 +72,7 @@ describe('readSettings', () => {
           callsPerAddress: 1_000,
           callsPerProject: 30_000,
         },
+        assets: { tokenLists: [] },
         relay: {
           publicUrl: undefined,
           acceptedHosts: [],
@@ -150,6 +151,19 @@ describe('readSettings', () => {
     ])
     for (const method of ['eth_sendTransaction', 'personal_sign', 'admin_addPeer', 'dumpprivkey', 'eth call']) {
       expect(() => read({ LATCHKEY_RPC_METHODS: `trace_filter,${method}` })).toThrow('LATCHKEY_RPC_METHODS')
+    }
+  })
+
+  it('reads the URLs of token lists, and refuses others without repeating them', () => {
+    const lists = 'https://tokens.example.com/list.json, http://127.0.0.1:8080/list'
+    expect(read({ LATCHKEY_TOKEN_LISTS: lists }).settings.assets.tokenLists).toEqual([
+      'https://tokens.example.com/list.json',
+      'http://127.0.0.1:8080/list',
+    ])
+    for (const text of ['list.json', 'ftp://tokens.example.com', 'https://me:secret@tokens.example.com', ',']) {
+      expect(() => read({ LATCHKEY_TOKEN_LISTS: text })).toThrow(
+        /LATCHKEY_TOKEN_LISTS {2}must be at most 20 URLs[^"]*$/,
+      )
     }
   })
 

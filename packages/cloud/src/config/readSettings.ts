@@ -187,6 +187,7 @@ function toSettings(parameters: {
       callsPerAddress: values.rpcPerAddress,
       callsPerProject: values.rpcPerProject,
     },
+    assets: { tokenLists: values.tokenLists ?? [] },
     relay: toRelaySettings({ values, isDev, isDevOpen }),
   }
 }

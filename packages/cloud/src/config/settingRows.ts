@@ -14,6 +14,7 @@ import {
   transform,
 } from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
+import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
 import { relayRows } from './relayRows.ts'
 import { hasScheme, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
@@ -234,6 +235,7 @@ export const settingRows = {
     initial: '10',
     ...seconds(1, 120),
   }),
+  ...assetRows,
   ...relayRows,
 }
 

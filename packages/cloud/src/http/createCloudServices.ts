@@ -6,6 +6,8 @@ import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
+import { createTokenList } from '../tokens/createTokenList.ts'
+import type { TokenList } from '../tokens/TokenList.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 import { type Budgets, createBudgets } from './createBudgets.ts'
@@ -25,6 +27,8 @@ export interface CloudServices {
   readonly rpc: RpcGateway
   /** The chains' ERC-4337 bundlers. */
   readonly bundlers: RpcGateway
+  /** The tokens that are listed. */
+  readonly tokens: TokenList
 }
 
 /**
@@ -49,6 +53,7 @@ export function createCloudServices(
     budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
+    tokens: createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
     events: createEventStore({ context, retention: settings.analytics.retention }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }
