@@ -22,7 +22,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   cloud: [
     ['CloudError.ts', 'config', 'request', 'limits', 'observe'],
     ['storage', 'bus', 'redis'],
-    ['CloudContext.ts', 'projects', 'catalogue', 'analytics', 'relay', 'signIn', 'upstream'],
+    ['CloudContext.ts', 'projects', 'catalogue', 'tokens', 'images', 'analytics', 'relay', 'signIn', 'upstream'],
     ['http'],
     ['(root)'],
     ['cli', 'entrypoints'],

@@ -110,6 +110,7 @@ const table: readonly {
   { call: 'POST /e', body: ['eventId', 'url', 'domain', 'timestamp', 'props'], id: 'S7.049 and S7.050' },
   { call: 'POST /v1/', query: ['chainId'], id: 'S7.056' },
   { call: 'POST /v1/bundler', query: ['chainId', 'bundler'], id: 'decision 0016' },
+  { call: 'GET /v1/image/{signed}', id: 'decision 0043' },
 ]
 
 const everyCall = ['projectId', 'st', 'sv', 'clientId']

@@ -7,6 +7,7 @@ import { getSwapAllowance } from './api/convert/getSwapAllowance.ts'
 import { getSwapQuotes } from './api/convert/getSwapQuotes.ts'
 import { getSwapTokens } from './api/convert/getSwapTokens.ts'
 import { createOnrampUrl } from './api/generators/createOnrampUrl.ts'
+import { getImage } from './api/images/getImage.ts'
 import { getIdentity } from './api/names/getIdentity.ts'
 import { getNameSuggestions } from './api/names/getNameSuggestions.ts'
 import { lookUpAddressNames } from './api/names/lookUpAddressNames.ts'
@@ -58,6 +59,7 @@ export const endpoints = [
   getAssetImage,
   getCurrencyImage,
   getTokenImage,
+  getImage,
   getAnalyticsConfig,
   sendEvent,
 ] as const

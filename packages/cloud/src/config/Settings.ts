@@ -75,6 +75,10 @@ export interface Settings {
   readonly assets: {
     /** URLs of token lists, preferred first. */
     readonly tokenLists: readonly string[]
+    /** URL below which files of IPFS are read. */
+    readonly ipfsGateway: string | undefined
+    /** Pictures per minute of one address. */
+    readonly imagesPerAddress: number
   }
   readonly relay: RelaySettings
 }

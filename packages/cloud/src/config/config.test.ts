@@ -72,7 +72,7 @@ describe('readSettings', () => {
           callsPerAddress: 1_000,
           callsPerProject: 30_000,
         },
-        assets: { tokenLists: [] },
+        assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
           publicUrl: undefined,
           acceptedHosts: [],
@@ -164,6 +164,14 @@ describe('readSettings', () => {
       expect(() => read({ LATCHKEY_TOKEN_LISTS: text })).toThrow(
         /LATCHKEY_TOKEN_LISTS {2}must be at most 20 URLs[^"]*$/,
       )
+    }
+  })
+
+  it('reads the gateway to IPFS, and refuses one with a password without repeating it', () => {
+    const gateway = 'http://127.0.0.1:8080/ipfs'
+    expect(read({ LATCHKEY_IPFS_GATEWAY: gateway }).settings.assets.ipfsGateway).toBe(gateway)
+    for (const text of ['ipfs', 'ipfs://gateway', 'https://me:secret@ipfs.example.com']) {
+      expect(() => read({ LATCHKEY_IPFS_GATEWAY: text })).toThrow(/LATCHKEY_IPFS_GATEWAY {2}must be a URL[^"]*$/)
     }
   })
 

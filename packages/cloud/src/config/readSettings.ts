@@ -187,7 +187,11 @@ function toSettings(parameters: {
       callsPerAddress: values.rpcPerAddress,
       callsPerProject: values.rpcPerProject,
     },
-    assets: { tokenLists: values.tokenLists ?? [] },
+    assets: {
+      tokenLists: values.tokenLists ?? [],
+      ipfsGateway: values.ipfsGateway,
+      imagesPerAddress: values.imagesPerAddress,
+    },
     relay: toRelaySettings({ values, isDev, isDevOpen }),
   }
 }

@@ -73,6 +73,17 @@ describe('one address', () => {
     expect((await post('/siwx/v1/nonce', {})).status).toBe(200)
   })
 
+  it('may read as many pictures of others a minute as the operator sets', async () => {
+    const { cloud, from } = await start({ LATCHKEY_RATE_IMAGES: '20' })
+    const { get } = from(attacker)
+    const statuses: number[] = []
+    // A forged path is charged like any other, and costs no request of the cloud.
+    for (let index = 0; index < 21; index += 1) statuses.push((await get('/v1/image/a.b.c')).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429])
+    expect(await readRefusals(cloud)).toBe('latchkey_refusals_total{purpose="images",share="address",unit="work"} 1')
+    expect((await from(visitor).get('/v1/image/a.b.c')).status).toBe(404)
+  })
+
   it('may store 2 MiB of events a minute', async () => {
     const { from } = await start()
     const { post } = from(attacker)

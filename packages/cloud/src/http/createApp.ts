@@ -12,6 +12,7 @@ import { getCurrencyImageRoute } from './routes/catalogue/getCurrencyImage.ts'
 import { getTokenImageRoute } from './routes/catalogue/getTokenImage.ts'
 import { getWalletImageRoute } from './routes/catalogue/getWalletImage.ts'
 import { getWalletsRoute } from './routes/catalogue/getWallets.ts'
+import { getImageRoute } from './routes/images/getImage.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
 import { getAnalyticsConfigRoute } from './routes/project/getAnalyticsConfig.ts'
 import { getConfigRoute } from './routes/project/getConfig.ts'
@@ -61,6 +62,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     getAssetImageRoute(services),
     getCurrencyImageRoute(services),
     getTokenImageRoute(services),
+    getImageRoute(services),
     getAnalyticsConfigRoute(),
     sendEventRoute(services),
     sendRelayRpcRoute(services),

@@ -20,15 +20,17 @@ export interface Budgets {
   /** Bytes of analytics events. */
   readonly events: Budget
   readonly catalogue: Budget
+  /** Pictures from the web. */
+  readonly images: Budget
 }
 
 /** Creates the budgets of the HTTP API. */
 export function createBudgets(parameters: {
   readonly context: Pick<CloudContext, 'limiter' | 'securityLog'>
-  readonly settings: Pick<Settings, 'analytics' | 'http' | 'signIn' | 'upstream'>
+  readonly settings: Pick<Settings, 'analytics' | 'assets' | 'http' | 'signIn' | 'upstream'>
 }): Budgets {
   const { context, settings } = parameters
-  const { analytics, http, signIn, upstream } = settings
+  const { analytics, assets, http, signIn, upstream } = settings
   const { limiter, securityLog } = context
   const create = (purpose: keyof Budgets, shares: BudgetLimits): Budget =>
     createBudget({ purpose, shares, limiter, securityLog })
@@ -49,5 +51,6 @@ export function createBudgets(parameters: {
     }),
     // A page of the list shows up to 100 pictures.
     catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),
+    images: create('images', { address: perMinute(assets.imagesPerAddress) }),
   }
 }

@@ -2,6 +2,8 @@ import { createEventStore, type EventStore } from '../analytics/createEventStore
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
+import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
@@ -29,6 +31,9 @@ export interface CloudServices {
   readonly bundlers: RpcGateway
   /** The tokens that are listed. */
   readonly tokens: TokenList
+  /** Turns the URLs of pictures into paths of this cloud. */
+  readonly pictureSigner: PictureSigner
+  readonly pictures: PictureProxy
 }
 
 /**
@@ -46,6 +51,7 @@ export function createCloudServices(
   const { signal, signInKeys, ...services } = parameters
   const { context, settings } = services
   const { logger, metrics, now } = context
+  const gateway = settings.assets.ipfsGateway
   const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
   return {
@@ -54,6 +60,8 @@ export function createCloudServices(
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
     tokens: createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
+    pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
+    pictures: createPictureProxy({ gateway, metrics }),
     events: createEventStore({ context, retention: settings.analytics.retention }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }

@@ -1,0 +1,93 @@
+import { isIP } from 'node:net'
+import type { Connect, ConnectionTarget } from './connectTo.ts'
+import { inspectPicture, type PictureMediaType } from './inspect/inspectPicture.ts'
+import { isPublicAddress } from './isPublicAddress.ts'
+import type { PictureFault } from './PictureFault.ts'
+import { requestPicture } from './requestPicture.ts'
+import type { ResolveName } from './resolveName.ts'
+import { type PictureLocation, toPictureUrl } from './toPictureUrl.ts'
+
+/** How many redirects are followed. */
+const redirectsAtMost = 2
+
+/** A picture that a page may show, or why there is none. */
+export type PictureResult =
+  | { readonly kind: 'picture'; readonly bytes: Buffer; readonly mediaType: PictureMediaType }
+  | { readonly kind: 'refused'; readonly fault: PictureFault }
+
+/**
+ * Fetches a picture that anyone may have chosen. Connects only to public addresses: each host is looked up once, all its
+ * addresses are checked, and the connection goes to one of these, whatever the name resolves to by then. Each redirect is
+ * checked in the same way.
+ *
+ * @param parameters.timeLimit for everything, in ms.
+ */
+export async function fetchPicture(parameters: {
+  readonly url: string
+  readonly gateway: string | undefined
+  readonly timeLimit: number
+  readonly resolve: ResolveName
+  readonly connect: Connect
+}): Promise<PictureResult> {
+  const { connect, gateway, resolve, timeLimit } = parameters
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(), timeLimit)
+  const { signal } = ending
+  try {
+    let location = toPictureUrl(parameters.url, gateway)
+    for (let redirects = 0; redirects <= redirectsAtMost; redirects += 1) {
+      if (location === undefined) return refuse('url_not_allowed')
+      const target = await findTarget(location, resolve, signal)
+      if (typeof target === 'string') return refuse(target)
+      const answer = await requestPicture({ url: location.url, target, connect, signal })
+      if (answer.kind === 'failed') return refuse(answer.reason)
+      if (answer.kind === 'body') {
+        const mediaType = inspectPicture(answer.bytes)
+        return mediaType === undefined ? refuse('not_a_picture') : { kind: 'picture', bytes: answer.bytes, mediaType }
+      }
+      location = followRedirect(answer.location, location.url)
+    }
+    return refuse('too_many_redirects')
+  } catch {
+    return refuse(signal.aborted ? 'timeout' : 'host_unreachable')
+  } finally {
+    clearTimeout(timer)
+    // Ends a look-up or connection that is still open.
+    ending.abort()
+  }
+}
+
+/** A redirect leads to the web only, never to the operator's gateway. */
+function followRedirect(location: string, from: URL): PictureLocation | undefined {
+  return URL.canParse(location, from.href) ? toPictureUrl(new URL(location, from).href, undefined) : undefined
+}
+
+async function findTarget(
+  { isGateway, url }: PictureLocation,
+  resolve: ResolveName,
+  signal: AbortSignal,
+): Promise<ConnectionTarget | PictureFault> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const protocol = url.protocol === 'http:' ? 'http:' : 'https:'
+  const port = url.port === '' ? { 'http:': 80, 'https:': 443 }[protocol] : Number(url.port)
+  if (isGateway) return { protocol, address: hostname, port, hostname }
+  const addresses = isIP(hostname) === 0 ? await withAbort(resolve(hostname, signal), signal) : [hostname]
+  const [address] = addresses
+  if (address === undefined) return 'host_not_found'
+  // One private address among public ones is an attempt, too.
+  return addresses.every(isPublicAddress) ? { protocol, address, port, hostname } : 'address_not_public'
+}
+
+/** Rejects when `signal` aborts, even if the promise stays pending. */
+async function withAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new DOMException('The time is over.', 'AbortError'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+function refuse(fault: PictureFault): PictureResult {
+  return { kind: 'refused', fault }
+}

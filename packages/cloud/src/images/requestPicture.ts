@@ -1,0 +1,69 @@
+import { type IncomingMessage, request } from 'node:http'
+import type { Connect, ConnectionTarget } from './connectTo.ts'
+
+/** Maximum size of a picture, in bytes. */
+const bytesAtMost = 5_242_880
+
+/** The answer of a host: its body, a redirect, or why neither can be used. */
+export type PictureAnswer =
+  | { readonly kind: 'body'; readonly bytes: Buffer }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'failed'; readonly reason: 'answer_too_large' | 'status' }
+
+/**
+ * Sends one request over a new connection to the given address. It contains nothing about the visitor, and no cookies. Rejects if
+ * the connection fails or `signal` aborts; either way the connection is closed.
+ */
+export async function requestPicture(parameters: {
+  readonly url: URL
+  readonly target: ConnectionTarget
+  readonly connect: Connect
+  readonly signal: AbortSignal
+}): Promise<PictureAnswer> {
+  const { connect, signal, target, url } = parameters
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const message = request({
+      createConnection: () => connect(target),
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        host: url.host,
+        accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml',
+        'accept-encoding': 'identity',
+        'user-agent': 'latchkey-cloud',
+        connection: 'close',
+      },
+      maxHeaderSize: 16_384,
+      signal,
+    })
+    message.once('response', resolve)
+    // Also later errors, after the response has begun: its own error reports them.
+    message.on('error', reject)
+    message.end()
+  })
+  try {
+    return await readAnswer(response)
+  } finally {
+    response.destroy()
+  }
+}
+
+async function readAnswer(response: IncomingMessage): Promise<PictureAnswer> {
+  const { headers, statusCode = 0 } = response
+  if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
+    return { kind: 'redirect', location: headers.location }
+  }
+  const encoding = headers['content-encoding'] ?? 'identity'
+  // A compressed body could expand to any size.
+  if (statusCode !== 200 || encoding !== 'identity') return { kind: 'failed', reason: 'status' }
+  const tooLarge = { kind: 'failed', reason: 'answer_too_large' } as const
+  if (Number(headers['content-length'] ?? 0) > bytesAtMost) return tooLarge
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response) {
+    if (!Buffer.isBuffer(chunk)) continue
+    length += chunk.byteLength
+    if (length > bytesAtMost) return tooLarge
+    chunks.push(chunk)
+  }
+  return { kind: 'body', bytes: Buffer.concat(chunks) }
+}
