@@ -1,8 +1,10 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from '../../config/Settings.ts'
 import type { Logger } from '../../observe/createLogger.ts'
-import type { RpcMetrics } from './createRpcMetrics.ts'
-import { createRpcPool, type RpcOutcome, type RpcPool } from './createRpcPool.ts'
+import { createPool, type Pool, type PoolOutcome } from '../pool/createPool.ts'
+import type { PoolMetrics } from '../pool/PoolMetrics.ts'
+import type { PoolPolicy } from '../pool/PoolPolicy.ts'
+import { createRpcUpstream, type RpcAnswer } from './createRpcUpstream.ts'
 
 /** Sends JSON-RPC to the upstreams of all configured chains. */
 export interface RpcGateway {
@@ -14,7 +16,7 @@ export interface RpcGateway {
     readonly body: string
     readonly isWrite: boolean
     readonly signal?: AbortSignal | undefined
-  }): Promise<RpcOutcome | undefined>
+  }): Promise<PoolOutcome<RpcAnswer> | undefined>
 }
 
 /** Creates the pools of one kind. Chains are looked up; nothing that a visitor sends becomes part of a URL. */
@@ -22,22 +24,37 @@ export function createRpcGateway(parameters: {
   readonly kind: 'rpc' | 'bundler'
   readonly pools: UpstreamPools
   readonly timeout: number
-  readonly metrics: RpcMetrics
+  readonly metrics: PoolMetrics
   readonly logger: Logger
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
 }): RpcGateway {
-  const { pools: urlsByChain, ...options } = parameters
-  const pools = new Map<CaipNetworkId, RpcPool>(
-    [...urlsByChain].map(([chainId, urls]) => [
+  const { kind, timeout, ...shared } = parameters
+  const policy: PoolPolicy = {
+    attemptTimeout: timeout,
+    timeout: Number.POSITIVE_INFINITY,
+    failuresAtMost: 1,
+    restAtMost: 60_000,
+    retriesReads: false,
+  }
+  const pools = new Map<CaipNetworkId, Pool<string, RpcAnswer>>(
+    [...parameters.pools].map(([chainId, urls]) => [
       chainId,
-      createRpcPool({ ...options, chainId, urls, probe: getProbe(parameters.kind, chainId) }),
+      createPool({
+        ...shared,
+        policy,
+        probe: getProbe(kind, chainId),
+        members: urls.map((endpoint, index) => ({
+          labels: { kind, chain: chainId, upstream: String(index) },
+          ...createRpcUpstream({ endpoint }),
+        })),
+      }),
     ]),
   )
   return {
     chainIds: [...pools.keys()],
-    async send({ chainId, ...request }) {
-      return pools.get(chainId)?.send(request)
+    async send({ body, chainId, isWrite, signal }) {
+      return pools.get(chainId)?.send({ request: body, isWrite, signal })
     },
   }
 }

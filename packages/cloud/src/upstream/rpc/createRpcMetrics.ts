@@ -1,15 +1,8 @@
-import type { Counter, Gauge, Histogram } from 'prom-client'
 import type { Metrics } from '../../observe/createMetrics.ts'
+import type { PoolMetrics } from '../pool/PoolMetrics.ts'
 
-/** Upstream metrics by pool kind, chain and index in the pool. Never by URL, which may contain an API key. */
-export interface RpcMetrics {
-  readonly attempts: Counter
-  readonly duration: Histogram
-  readonly resting: Gauge
-}
-
-/** Registers the upstream metrics, once per node. */
-export function createRpcMetrics(metrics: Metrics): RpcMetrics {
+/** Registers the metrics of chain upstreams by pool kind, chain and index in the pool, once per node. */
+export function createRpcMetrics(metrics: Metrics): PoolMetrics {
   const labels = ['kind', 'chain', 'upstream']
   return {
     attempts: metrics.counter('latchkey_rpc_attempts_total', 'Requests sent to an upstream, by outcome.', [

@@ -1,0 +1,183 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from '../../observe/createLogger.ts'
+import type { Attempt, FailedAttempt } from './Attempt.ts'
+import type { PoolMetrics } from './PoolMetrics.ts'
+import type { PoolPolicy } from './PoolPolicy.ts'
+
+/** How long a member rests after a failure, in ms; doubles with each further rest up to the maximum. */
+const restAtLeast = 1_000
+const doubledRestAtMost = 60_000
+
+/** The outcome of a request. */
+export type PoolOutcome<answered extends { readonly kind: 'answered' }> =
+  | answered
+  /** `isUnknown`: it reached an upstream that did not answer, so it must not be sent again. */
+  | { readonly kind: 'failed'; readonly isTimeout: boolean; readonly isUnknown: boolean }
+
+/** One upstream of a pool. */
+export interface PoolMember<request, answered extends { readonly kind: 'answered' }> {
+  /** What the log and the metrics call it. */
+  readonly labels: Readonly<Record<string, string>>
+  /** Whether it can answer a request. Default: all. */
+  readonly serves?: ((request: request) => boolean) | undefined
+  /** Rejects only if `signal` aborts. */
+  send(parameters: {
+    readonly request: request
+    /** In ms. */
+    readonly timeout: number
+    readonly signal?: AbortSignal | undefined
+  }): Promise<Attempt<answered>>
+}
+
+/** Interchangeable upstreams, preferred first. */
+export interface Pool<request, answered extends { readonly kind: 'answered' }> {
+  /** Rejects only if `signal` aborts. */
+  send(parameters: {
+    readonly request: request
+    /** Whether it changes something and so must not be sent twice. */
+    readonly isWrite: boolean
+    readonly signal?: AbortSignal | undefined
+  }): Promise<PoolOutcome<answered>>
+}
+
+interface Health {
+  /** Failures in a row. */
+  failures: number
+  /** Rests since the last answer; the member is in use if 0. */
+  rests: number
+  answeredAt: number
+  /** Time of the last counted failure. */
+  failedAt: number
+  restsUntil: number
+  isProbed: boolean
+}
+
+/** Whether a failure indicates that the upstream is unhealthy. */
+function isUnhealthy(health: Health, result: FailedAttempt, startedAt: number): boolean {
+  if (!result.isItsFault) return false
+  // A single slow call does not count while other calls are answered.
+  if (result.isTimeout && health.answeredAt > startedAt) return false
+  // Count failures of concurrent requests only once.
+  return health.failures === 0 || startedAt > health.failedAt
+}
+
+/**
+ * Creates a pool that sends each request to the first healthy member that serves it. A member that fails repeatedly rests;
+ * afterwards one request probes it, and it is used again once it answers.
+ *
+ * @param parameters.probe a harmless request. With it, members are probed in the background, and if all rest, the one whose
+ *   rest ends first is tried. Without it, the first request after a rest is the probe, and if all rest, requests fail.
+ * @param parameters.signal aborts background probes.
+ */
+export function createPool<request, answered extends { readonly kind: 'answered' }>(parameters: {
+  readonly members: readonly PoolMember<request, answered>[]
+  readonly policy: PoolPolicy
+  readonly probe?: request | undefined
+  readonly metrics: PoolMetrics
+  readonly logger: Logger
+  readonly now: () => number
+  readonly signal?: AbortSignal | undefined
+}): Pool<request, answered> {
+  const { logger, metrics, now, policy, probe } = parameters
+  type Member = PoolMember<request, answered> & { readonly health: Health }
+  const members = parameters.members.map((member): Member => {
+    metrics.resting.set(member.labels, 0)
+    const health = { failures: 0, rests: 0, answeredAt: 0, failedAt: 0, restsUntil: 0, isProbed: false }
+    return { labels: member.labels, serves: member.serves, send: (request) => member.send(request), health }
+  })
+
+  const rest = ({ health, labels }: Member, { isForOperator, reason, retryAfter = 0 }: FailedAttempt): void => {
+    const own = Math.min(restAtLeast * 2 ** health.rests, doubledRestAtMost)
+    const pause = Math.min(Math.max(own, retryAfter), policy.restAtMost)
+    health.rests += 1
+    health.restsUntil = health.failedAt + pause
+    metrics.resting.set(labels, 1)
+    const message = isForOperator
+      ? 'An upstream refuses its key and is paused; check the key and its plan'
+      : 'An upstream failed and is paused'
+    logger.warn({ ...labels, reason, pause }, message)
+  }
+
+  const attempt = async (member: Member, request: Parameters<Member['send']>[0]): Promise<Attempt<answered>> => {
+    const { health, labels } = member
+    const startedAt = now()
+    const end = metrics.duration.startTimer(labels)
+    const result = await member.send(request)
+    end()
+    metrics.attempts.inc({ ...labels, outcome: result.kind === 'failed' ? result.reason : result.kind })
+    if (result.kind !== 'failed') {
+      if (health.rests > 0) logger.info({ ...labels }, 'An upstream has recovered')
+      health.failures = 0
+      health.rests = 0
+      health.answeredAt = now()
+      metrics.resting.set(labels, 0)
+    } else if (isUnhealthy(health, result, startedAt)) {
+      health.failures += 1
+      health.failedAt = now()
+      if (result.isRestDue || health.rests > 0 || health.failures >= policy.failuresAtMost) rest(member, result)
+    }
+    return result
+  }
+
+  /** Marks a member as being probed while `act` runs, so that only one request probes it. */
+  const probeWith = async <result>({ health }: Member, act: () => Promise<result>): Promise<result> => {
+    if (health.rests === 0) return act()
+    health.isProbed = true
+    try {
+      return await act()
+    } finally {
+      health.isProbed = false
+    }
+  }
+
+  const probeInBackground = (request: request): void => {
+    for (const member of members) {
+      const { isProbed, rests, restsUntil } = member.health
+      if (rests === 0 || isProbed || now() < restsUntil) continue
+      // Rejects only on shutdown, when nothing waits for it.
+      void probeWith(member, () =>
+        attempt(member, { request, timeout: policy.attemptTimeout, signal: parameters.signal }),
+      ).catch(() => {})
+    }
+  }
+
+  const listCandidates = (request: request): readonly Member[] => {
+    const serving = members.filter(({ serves }) => serves?.(request) !== false)
+    if (probe === undefined) {
+      return serving.filter(({ health }) => health.rests === 0 || (!health.isProbed && now() >= health.restsUntil))
+    }
+    const awake = serving.filter(({ health }) => health.rests === 0)
+    if (awake.length === 0) {
+      return serving.toSorted((one, other) => one.health.restsUntil - other.health.restsUntil).slice(0, 1)
+    }
+    probeInBackground(probe)
+    return awake
+  }
+
+  return {
+    async send({ isWrite, request, signal }) {
+      const end = performance.now() + policy.timeout
+      let isTimeout = true
+      let attempts = 0
+      const passes = isWrite || !policy.retriesReads ? 1 : 2
+      for (let pass = 0; pass < passes; pass += 1) {
+        const candidates = listCandidates(request)
+        if (candidates.length === 0) break
+        if (pass > 0) await setTimeout(100 + Math.random() * 300, undefined, { signal })
+        for (const member of candidates) {
+          // Another request began to probe it meanwhile.
+          if (probe === undefined && member.health.isProbed) continue
+          const timeout = Math.min(policy.attemptTimeout, end - performance.now())
+          if (timeout <= 0) return { kind: 'failed', isTimeout, isUnknown: false }
+          attempts += 1
+          const result = await probeWith(member, () => attempt(member, { request, timeout, signal }))
+          if (result.kind !== 'failed') return result
+          isTimeout &&= result.isTimeout
+          if (isWrite && !result.isUnsent) return { kind: 'failed', isTimeout: result.isTimeout, isUnknown: true }
+          if (result.isFinal) return { kind: 'failed', isTimeout, isUnknown: false }
+        }
+      }
+      return { kind: 'failed', isTimeout: isTimeout && attempts > 0, isUnknown: false }
+    },
+  }
+}
