@@ -175,6 +175,13 @@ describe('endpoints', () => {
       iconUrl: 'https://example.com/usdc.png',
     }
     expect(parse(getTokenBalances.response, { balances: [token] })).toEqual({ balances: [token] })
+    const { price, value, ...unpriced } = token
+    const partial = {
+      balances: [{ ...unpriced, isListed: false, flags: { is_spam: true }, asOf: 1_700_000_000 }],
+      unavailable: ['eip155:10'],
+    }
+    expect([price, value]).toEqual([1, 20.5])
+    expect(parse(getTokenBalances.response, partial)).toEqual(partial)
     const swapToken = {
       address: token.address,
       name: 'USD Coin',

@@ -7,30 +7,15 @@ import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { mount } from './mount.ts'
 import { notConfiguredRoute } from './notConfiguredRoute.ts'
 import type { Route } from './Route.ts'
-import { getAssetImageRoute } from './routes/catalogue/getAssetImage.ts'
-import { getCurrencyImageRoute } from './routes/catalogue/getCurrencyImage.ts'
-import { getTokenImageRoute } from './routes/catalogue/getTokenImage.ts'
-import { getWalletImageRoute } from './routes/catalogue/getWalletImage.ts'
-import { getWalletsRoute } from './routes/catalogue/getWallets.ts'
-import { getImageRoute } from './routes/images/getImage.ts'
+import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes.ts'
+import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
-import { getAnalyticsConfigRoute } from './routes/project/getAnalyticsConfig.ts'
-import { getConfigRoute } from './routes/project/getConfig.ts'
-import { getOriginsRoute } from './routes/project/getOrigins.ts'
-import { sendEventRoute } from './routes/project/sendEvent.ts'
-import { adminListEventsRoute } from './routes/projects/adminListEvents.ts'
-import { createProjectRoutes } from './routes/projects/createProjectRoutes.ts'
-import { sendRelayRpcRoute } from './routes/relay/sendRelayRpc.ts'
-import { getSupportedChainsRoute } from './routes/rpc/getSupportedChains.ts'
-import { sendBundlerRpcRoute } from './routes/rpc/sendBundlerRpc.ts'
-import { sendChainRpcRoute } from './routes/rpc/sendChainRpc.ts'
-import { getSessionsRoute } from './routes/sessions/getSessions.ts'
-import { revokeSessionRoute } from './routes/sessions/revokeSession.ts'
-import { createSignInNonceRoute } from './routes/siwx/createSignInNonce.ts'
-import { getSignInKeysRoute } from './routes/siwx/getSignInKeys.ts'
-import { renewSignInTokenRoute } from './routes/siwx/renewSignInToken.ts'
-import { signInRoute } from './routes/siwx/signIn.ts'
-import { signOutRoute } from './routes/siwx/signOut.ts'
+import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
+import { createOperatorRoutes } from './routes/projects/createOperatorRoutes.ts'
+import { createRelayRoutes } from './routes/relay/createRelayRoutes.ts'
+import { createRpcRoutes } from './routes/rpc/createRpcRoutes.ts'
+import { createSessionsRoutes } from './routes/sessions/createSessionsRoutes.ts'
+import { createSiwxRoutes } from './routes/siwx/createSiwxRoutes.ts'
 
 /** Creates the app that answers every HTTP request. */
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
@@ -43,32 +28,18 @@ export function createApp(services: CloudServices): Hono<HttpEnvironment> {
   return app
 }
 
+/** The routes of all groups. Endpoints that no group answers are not configured. */
 function createRoutes(services: CloudServices): readonly Route[] {
   const routes = [
-    getSupportedChainsRoute(services),
-    sendChainRpcRoute(services),
-    sendBundlerRpcRoute(services),
-    createSignInNonceRoute(services),
-    signInRoute(services),
-    renewSignInTokenRoute(services),
-    signOutRoute(services),
-    getSessionsRoute(services),
-    revokeSessionRoute(services),
-    getSignInKeysRoute(services),
-    getConfigRoute(),
-    getOriginsRoute(),
-    getWalletsRoute(services),
-    getWalletImageRoute(services),
-    getAssetImageRoute(services),
-    getCurrencyImageRoute(services),
-    getTokenImageRoute(services),
-    getImageRoute(services),
-    getAnalyticsConfigRoute(),
-    sendEventRoute(services),
-    sendRelayRpcRoute(services),
-    adminListEventsRoute(services),
-    ...createProjectRoutes(services),
-  ]
+    createRpcRoutes,
+    createSiwxRoutes,
+    createSessionsRoutes,
+    createProjectRoutes,
+    createCatalogueRoutes,
+    createImagesRoutes,
+    createRelayRoutes,
+    createOperatorRoutes,
+  ].flatMap((createGroup) => createGroup(services))
   const all: readonly EndpointDefinition[] = endpoints
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
   return [...routes, ...all.filter((endpoint) => !answered.has(endpoint)).map(notConfiguredRoute)]

@@ -13,6 +13,7 @@ import type { TokenList } from '../tokens/TokenList.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 import { type Budgets, createBudgets } from './createBudgets.ts'
+import type { FeatureOffers } from './routes/project/cutFeatures.ts'
 
 /** Everything that the HTTP routes of one node use. Each route picks what it needs. */
 export interface CloudServices {
@@ -34,6 +35,8 @@ export interface CloudServices {
   /** Turns the URLs of pictures into paths of this cloud. */
   readonly pictureSigner: PictureSigner
   readonly pictures: PictureProxy
+  /** The features that this cloud has providers for. */
+  readonly offers: FeatureOffers
 }
 
 /**
@@ -62,6 +65,7 @@ export function createCloudServices(
     tokens: createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
     pictures: createPictureProxy({ gateway, metrics }),
+    offers: { activity: false, swaps: [], onramp: [] },
     events: createEventStore({ context, retention: settings.analytics.retention }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }

@@ -11,7 +11,7 @@ import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { mount } from './mount.ts'
-import { createProjectRoutes } from './routes/projects/createProjectRoutes.ts'
+import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
 
@@ -43,6 +43,6 @@ export function createLocalApp(
     }
   })
   const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
-  for (const route of createProjectRoutes(services)) mount({ app, route, guards, checksAnswers: settings.isDev })
+  for (const route of createProjectsRoutes(services)) mount({ app, route, guards, checksAnswers: settings.isDev })
   return app
 }

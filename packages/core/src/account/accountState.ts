@@ -9,8 +9,9 @@ export interface TokenBalance {
   readonly chainId?: string | undefined
   readonly address?: string | undefined
   readonly iconUrl?: string | undefined
+  /** The value of the whole balance; absent, like the price, if it is not known. */
   readonly value?: number | undefined
-  readonly price: number
+  readonly price?: number | undefined
   readonly quantity: { readonly decimals: string; readonly numeric: string }
 }
 

@@ -116,7 +116,7 @@ describe('deep links', () => {
 
 describe('the project', () => {
   it('turns off a feature of the modal', async () => {
-    await cloud.manage('projects', 'features', 'dev', 'email=off', 'swaps=off')
+    await cloud.manage('projects', 'features', 'dev', 'email=off', 'socials=google')
     const page = await visit()
     await openModal(page)
     const read = () =>
@@ -126,8 +126,8 @@ describe('the project', () => {
         }
         return latchkeyModal.controllers.options.store.getState().remoteFeatures
       })
-    await expect.poll(read).toMatchObject({ email: false, swaps: false, activity: true })
-    await cloud.manage('projects', 'features', 'dev', 'email=default', 'swaps=default')
+    await expect.poll(read).toMatchObject({ email: false, socials: ['google'], swaps: false })
+    await cloud.manage('projects', 'features', 'dev', 'email=default', 'socials=default')
   })
 
   it('reports an origin that is not on its list to the developer, while wallets in the page keep working [S8.035]', async () => {

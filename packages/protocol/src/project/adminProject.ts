@@ -3,19 +3,22 @@ import {
   boolean,
   check,
   type InferOutput,
+  literal,
   maxLength,
   minLength,
   nullable,
   number,
   object,
   optional,
+  picklist,
   pipe,
   strictObject,
   string,
   trim,
+  union,
 } from 'valibot'
 import { allowedOriginSchema } from './adminOrigin.ts'
-import { projectFeaturesSchema } from './getConfig.ts'
+import { featureNames, projectFeaturesSchema } from './getConfig.ts'
 
 const text = /*#__PURE__*/ pipe(
   string(),
@@ -41,6 +44,20 @@ const relay = /*#__PURE__*/ strictObject({
   projectId: text,
 })
 
+/** A list of known names, or `false`. An unknown name is a mistake of the operator, who has to learn of it. */
+const listOrOff = <const names extends readonly [string, ...string[]]>(names: names) =>
+  /*#__PURE__*/ optional(
+    /*#__PURE__*/ union([/*#__PURE__*/ array(/*#__PURE__*/ picklist(names)), /*#__PURE__*/ literal(false)]),
+  )
+
+/** The features that an operator sets. */
+const featureChoices = /*#__PURE__*/ strictObject({
+  ...projectFeaturesSchema.entries,
+  socials: /*#__PURE__*/ listOrOff(featureNames.socials),
+  swaps: /*#__PURE__*/ listOrOff(featureNames.swaps),
+  onramp: /*#__PURE__*/ listOrOff(featureNames.onramp),
+})
+
 /** The settings of a project. Absent settings do not change. */
 export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   name: /*#__PURE__*/ optional(text),
@@ -50,7 +67,7 @@ export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
     /*#__PURE__*/ pipe(/*#__PURE__*/ array(allowedOriginSchema), maxLength(200, 'More than 200 origins')),
   ),
   /** Replaces all features. Absent ones get their defaults. */
-  features: /*#__PURE__*/ optional(/*#__PURE__*/ strictObject(projectFeaturesSchema.entries)),
+  features: /*#__PURE__*/ optional(featureChoices),
   isAnalyticsEnabled: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   /** Null for the cloud's own relay. */
   relay: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(relay)),

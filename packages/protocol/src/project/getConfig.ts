@@ -10,14 +10,31 @@ import {
   union,
   literal,
   maxLength,
+  transform,
   type InferOutput,
 } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
-const listOrOff = <const names extends readonly [string, ...string[]]>(names: names) =>
+/** The names that the lists of features may contain. */
+export const featureNames = {
+  socials: ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster'],
+  swaps: ['1inch'],
+  onramp: ['meld', 'coinbase'],
+} as const
+
+/** A list of names, or `false`. Unknown names, which a newer cloud may send, are dropped. */
+const knownOrOff = <const names extends readonly [string, ...string[]]>(names: names) =>
   /*#__PURE__*/ optional(
-    /*#__PURE__*/ union([/*#__PURE__*/ array(/*#__PURE__*/ picklist(names)), /*#__PURE__*/ literal(false)]),
+    /*#__PURE__*/ union([
+      /*#__PURE__*/ pipe(
+        array(/*#__PURE__*/ pipe(string(), maxLength(128))),
+        maxLength(64),
+        transform((list) => list.filter((name) => names.includes(name))),
+        array(/*#__PURE__*/ picklist(names)),
+      ),
+      /*#__PURE__*/ literal(false),
+    ]),
   )
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
@@ -25,9 +42,9 @@ const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 /** The features that a project configures. Absent ones have their defaults. */
 export const projectFeaturesSchema = /*#__PURE__*/ object({
   email: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
-  socials: /*#__PURE__*/ listOrOff(['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']),
-  swaps: /*#__PURE__*/ listOrOff(['1inch']),
-  onramp: /*#__PURE__*/ listOrOff(['meld', 'coinbase']),
+  socials: /*#__PURE__*/ knownOrOff(featureNames.socials),
+  swaps: /*#__PURE__*/ knownOrOff(featureNames.swaps),
+  onramp: /*#__PURE__*/ knownOrOff(featureNames.onramp),
   activity: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   reownBranding: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
 })

@@ -1,10 +1,12 @@
-import { type ProjectFeatures, projectFeaturesSchema } from '@latchkey/protocol/project'
+import { adminProjectChangeSchema, type ProjectFeatures, projectFeaturesSchema } from '@latchkey/protocol/project'
 import { safeParse } from 'valibot'
 import { findSimilarName } from '../../config/findSimilarName.ts'
 import { formatIssue } from '../../projects/formatIssue.ts'
 import { CliError } from '../CliError.ts'
 
 const names = Object.keys(projectFeaturesSchema.entries)
+/** Unlike the schema of what apps read, it refuses unknown names. */
+const choices = adminProjectChangeSchema.entries.features.wrapped
 
 /**
  * Applies words such as `email=on`, `socials=google,github`, `swaps=off` and `activity=default` to features.
@@ -22,10 +24,10 @@ export function parseFeatures(words: readonly string[], current: ProjectFeatures
     }
     if (value === 'default') delete changed[name]
     else changed[name] = toValue(value)
-    const result = safeParse(projectFeaturesSchema, { [name]: changed[name] })
+    const result = safeParse(choices, { [name]: changed[name] })
     if (!result.success) throw new CliError(`"${word}" is invalid. ${formatIssue(result.issues[0])}`)
   }
-  const result = safeParse(projectFeaturesSchema, changed)
+  const result = safeParse(choices, changed)
   if (!result.success) throw new CliError(result.issues[0].message)
   return result.output
 }

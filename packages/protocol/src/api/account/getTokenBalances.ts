@@ -1,4 +1,5 @@
 import { array, maxLength, object, optional, pipe, string } from 'valibot'
+import { caipNetworkIdSchema } from '../../caip/caipSchemas.ts'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQueryEntries } from '../../sdkQuery.ts'
 import { addressField, wordField } from '../fields.ts'
@@ -22,6 +23,10 @@ export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
   }),
   response: /*#__PURE__*/ object({
     balances: /*#__PURE__*/ pipe(/*#__PURE__*/ array(tokenBalanceSchema), maxLength(2000)),
+    /** The chains whose balances could not be read. */
+    unavailable: /*#__PURE__*/ optional(
+      /*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(100)),
+    ),
   }),
   capability: 'balances',
 })

@@ -1,7 +1,7 @@
 import { array, maxLength, object, optional, pipe } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { addressField, decimalsField, pictureField, priceField, wordField } from '../fields.ts'
+import { addressField, decimalsField, pictureField, priceField, secondsField, wordField } from '../fields.ts'
 
 /** Returns the prices of tokens. */
 export const getTokenPrices = /*#__PURE__*/ defineEndpoint({
@@ -28,6 +28,8 @@ export const getTokenPrices = /*#__PURE__*/ defineEndpoint({
           iconUrl: pictureField,
           price: priceField,
           decimals: /*#__PURE__*/ optional(decimalsField),
+          /** When the price was read. */
+          asOf: /*#__PURE__*/ optional(secondsField),
         }),
       ),
       maxLength(100),

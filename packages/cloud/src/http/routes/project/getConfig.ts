@@ -1,10 +1,12 @@
 import { getConfig, projectFeaturesSchema } from '@latchkey/protocol/project'
 import { parse, safeParse } from 'valibot'
+import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { cutFeatures } from './cutFeatures.ts'
 
-/** Returns the project's relay and the features that the operator has set. */
-export function getConfigRoute(): Route {
+/** Returns the project's relay, and the features that the operator has set, as far as this cloud has what they need. */
+export function getConfigRoute({ offers }: Pick<CloudServices, 'offers'>): Route {
   return defineRoute({
     endpoint: getConfig,
     access: 'project',
@@ -14,7 +16,8 @@ export function getConfigRoute(): Route {
       const known = Object.entries(features).filter(
         ([name, value]) => safeParse(projectFeaturesSchema, { [name]: value }).success,
       )
-      return { features: parse(projectFeaturesSchema, Object.fromEntries(known)), relay }
+      const wished = parse(projectFeaturesSchema, Object.fromEntries(known))
+      return { features: cutFeatures({ wished, offers }), relay }
     },
   })
 }

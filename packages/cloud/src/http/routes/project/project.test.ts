@@ -16,8 +16,11 @@ async function readError(response: Response) {
   return { status: response.status, ...parse(apiErrorSchema, await response.json()) }
 }
 
+/** The features of a cloud without providers. */
+const withoutProviders = { activity: false, swaps: false, onramp: false }
+
 describe('GET /appkit/v1/config', () => {
-  it('returns only the features that the operator has set', async () => {
+  it('returns the features that the operator has set, cut to what this cloud has providers for', async () => {
     const cloud = await startTestCloud({ storage })
     const features = { email: false, socials: ['google', 'x'], swaps: false, onramp: ['meld'], activity: true } as const
     const { projectId } = await cloud.createProject({
@@ -26,15 +29,18 @@ describe('GET /appkit/v1/config', () => {
     const plain = await cloud.createProject()
     const read = async (id: string): Promise<unknown> =>
       (await cloud.ask('/appkit/v1/config?st=latchkey&sv=1', { projectId: id })).json()
-    expect(await read(projectId)).toEqual({ features, relay: null })
-    expect(await read(plain.projectId)).toEqual({ features: {}, relay: null })
+    expect(await read(projectId)).toEqual({ features: { ...features, ...withoutProviders }, relay: null })
+    expect(await read(plain.projectId)).toEqual({ features: withoutProviders, relay: null })
   })
 
   it('returns the relay that the operator selected', async () => {
     const cloud = await startTestCloud({ storage })
     const relay = { url: null, projectId: '0123456789abcdef' }
     const { projectId } = await cloud.createProject({ relay })
-    expect(await (await cloud.ask('/appkit/v1/config', { projectId })).json()).toEqual({ features: {}, relay })
+    expect(await (await cloud.ask('/appkit/v1/config', { projectId })).json()).toEqual({
+      features: withoutProviders,
+      relay,
+    })
   })
 
   it('reflects changes at once', async () => {

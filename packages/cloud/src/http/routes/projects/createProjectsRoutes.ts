@@ -13,7 +13,7 @@ import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
 /** The operator's project routes. */
-export function createProjectRoutes({ projects }: Pick<CloudServices, 'projects'>): readonly Route[] {
+export function createProjectsRoutes({ projects }: Pick<CloudServices, 'projects'>): readonly Route[] {
   const access = 'operator'
   return [
     defineRoute({

@@ -1,0 +1,34 @@
+import type { ProjectFeatures } from '@latchkey/protocol/project'
+
+/** What this cloud can offer, by its providers. */
+export interface FeatureOffers {
+  readonly activity: boolean
+  readonly swaps: readonly NamesOf<'swaps'>[]
+  readonly onramp: readonly NamesOf<'onramp'>[]
+}
+
+type NamesOf<list extends 'swaps' | 'onramp'> = Exclude<NonNullable<ProjectFeatures[list]>, false>[number]
+
+/**
+ * Cuts a project's features to what this cloud can offer, so that apps offer nothing that would answer 501. Features that
+ * need no provider stay as they are; absent ones get their defaults in the app.
+ */
+export function cutFeatures(parameters: {
+  readonly wished: ProjectFeatures
+  readonly offers: FeatureOffers
+}): ProjectFeatures {
+  const { offers, wished } = parameters
+  return {
+    ...wished,
+    ...(offers.activity ? {} : { activity: false }),
+    swaps: cutList(wished.swaps, offers.swaps),
+    onramp: cutList(wished.onramp, offers.onramp),
+  }
+}
+
+/** Without a wish, everything that is offered. */
+function cutList<name>(wished: readonly name[] | false | undefined, offered: readonly name[]): name[] | false {
+  if (wished === false) return false
+  const names = (wished ?? offered).filter((name) => offered.includes(name))
+  return names.length > 0 ? names : false
+}
