@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
 
 /** Upstream URLs by CAIP-2 id, preferred first. */
@@ -71,6 +72,8 @@ export interface Settings {
     /** Calls per minute, by weight. */
     readonly callsPerAddress: number
     readonly callsPerProject: number
+    /** Requests per minute of one address for balances that must not come from the cache. */
+    readonly forcedBalancesPerAddress: number
   }
   readonly assets: {
     /** URLs of token lists, preferred first. */
@@ -80,5 +83,6 @@ export interface Settings {
     /** Pictures per minute of one address. */
     readonly imagesPerAddress: number
   }
+  readonly providers: ProviderSettings
   readonly relay: RelaySettings
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CloudError } from '../CloudError.ts'
 import { findSimilarName } from './findSimilarName.ts'
+import { formatProvidersTable } from './formatProvidersTable.ts'
 import { formatSettingsHelp } from './formatSettingsHelp.ts'
 import { formatSettingsTable } from './formatSettingsTable.ts'
 import { formatUrl } from './formatUrl.ts'
@@ -71,6 +72,18 @@ describe('readSettings', () => {
           bodyBytesAtMost: 131_072,
           callsPerAddress: 1_000,
           callsPerProject: 30_000,
+          forcedBalancesPerAddress: 12,
+        },
+        providers: {
+          prices: [],
+          balances: ['rpc'],
+          access: {
+            defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
+            coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
+            jupiter: { url: 'https://api.jup.ag', key: undefined, perSecond: 0.5, perDay: undefined },
+            rpc: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
+            esplora: { url: undefined, key: undefined, perSecond: 10, perDay: undefined },
+          },
         },
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
@@ -324,6 +337,89 @@ describe('readSettings', () => {
   })
 })
 
+describe('the settings of providers', () => {
+  const open = { LATCHKEY_DEV: '0' }
+  const readProviders = (environment: Readonly<Record<string, string>>) => read(environment).settings.providers
+
+  it('call no host that the operator did not name', () => {
+    expect(readProviders(open)).toMatchObject({ prices: [], balances: [] })
+  })
+
+  it('turn on the providers without a key for LATCHKEY_PROVIDERS=public, and those of a list in its order', () => {
+    expect(readProviders({ ...open, LATCHKEY_PROVIDERS: 'public' })).toMatchObject({
+      prices: ['defillama', 'jupiter'],
+      balances: ['rpc'],
+    })
+    expect(
+      readProviders({
+        LATCHKEY_PROVIDERS: 'public',
+        LATCHKEY_PRICES: 'coingecko, defillama',
+        LATCHKEY_COINGECKO_KEY: 'a-key-of-coingecko',
+        LATCHKEY_BALANCES: 'none',
+      }),
+    ).toMatchObject({ prices: ['coingecko', 'defillama'], balances: [] })
+  })
+
+  it('take the limits of a plan', () => {
+    const { access } = readProviders({
+      LATCHKEY_JUPITER_KEY: 'a-key-of-jupiter',
+      LATCHKEY_COINGECKO_URL: 'https://pro-api.coingecko.com/api/v3',
+      LATCHKEY_DEFILLAMA_DAILY: '5000',
+    })
+    expect(access).toMatchObject({
+      jupiter: { key: 'a-key-of-jupiter', perSecond: 1 },
+      coingecko: { url: 'https://pro-api.coingecko.com/api/v3', perDay: undefined },
+      defillama: { perDay: 5000 },
+    })
+  })
+
+  it('read keys from files', async () => {
+    const file = path.join(await createTemporaryFolder(), 'key')
+    await writeFile(file, 'a-key-from-a-file\n')
+    expect(readProviders({ LATCHKEY_COINGECKO_KEY_FILE: file }).access.coingecko.key).toBe('a-key-from-a-file')
+  })
+
+  it('report all problems at once, without keys and URLs', () => {
+    expect(
+      refuse({
+        ...open,
+        LATCHKEY_PROVIDERS: 'all',
+        LATCHKEY_PRICES: 'coingecko,coinmarketcap',
+        LATCHKEY_BALANCES: 'rpc,rpc',
+        LATCHKEY_JUPITER_KEY: 'short',
+        LATCHKEY_DEFILLAMA_URL: 'ftp://secret-host',
+        LATCHKEY_ESPLORA_DAILY: '0',
+      }),
+    ).toMatchInlineSnapshot(`
+      "The cloud did not start: 6 settings are invalid.
+
+        LATCHKEY_PROVIDERS      must be public, not "all"
+        LATCHKEY_PRICES         must be none, or some of defillama, coingecko, jupiter, separated by commas, not "coingecko,coinmarketcap"
+        LATCHKEY_BALANCES       must be none, or some of rpc, esplora, separated by commas, not "rpc,rpc"
+        LATCHKEY_DEFILLAMA_URL  must be a URL such as https://provider.example.com
+        LATCHKEY_JUPITER_KEY    must be a secret of at least 16 characters without spaces
+        LATCHKEY_ESPLORA_DAILY  must be an integer from 1 to 1000000000, not "0"
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+    expect(refuse({ ...open, LATCHKEY_PRICES: 'coingecko', LATCHKEY_BALANCES: 'esplora' })).toMatchInlineSnapshot(`
+      "The cloud did not start: 2 settings are invalid.
+
+        LATCHKEY_COINGECKO_KEY  is required by coingecko in LATCHKEY_PRICES
+        LATCHKEY_ESPLORA_URL    is required by esplora in LATCHKEY_BALANCES
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+    expect(refuse({ ...open, LATCHKEY_PRICES: 'coingecko', LATCHKEY_COINGECKO_KEY: 'short' })).toMatchInlineSnapshot(`
+      "The cloud did not start: one setting is invalid.
+
+        LATCHKEY_COINGECKO_KEY  must be a secret of at least 16 characters without spaces
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+  })
+})
+
 describe('findSimilarName', () => {
   it.each([
     ['prot', 'port'],
@@ -348,6 +444,16 @@ it.each([
 
 it('prints every setting for --help', () => {
   expect(formatSettingsHelp()).toMatchSnapshot()
+})
+
+it('matches docs/providers.md', async () => {
+  const file = path.resolve(import.meta.dirname, '../../../../docs/providers.md')
+  const text = await readFile(file, 'utf8')
+  const pattern = /(<!-- providers: written by the tests of packages\/cloud with --update -->\n)[^]*?(<!-- end -->)/
+  expect(text).toMatch(pattern)
+  await expect(
+    text.replace(pattern, (_all, start, end) => `${start}${formatProvidersTable()}\n${end}`),
+  ).toMatchFileSnapshot(file)
 })
 
 it('matches docs/cloud.md', async () => {

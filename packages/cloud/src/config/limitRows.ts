@@ -36,6 +36,15 @@ export const limitRows = {
     initial: '30',
     ...wholeNumber(1, 1_000_000),
   }),
+  forcedBalances: row({
+    variable: 'LATCHKEY_RATE_FORCED_BALANCES',
+    group: 'Limits',
+    description:
+      'Requests of one client address for balances that must not come from the cache; 200 times as many for one project.',
+    unit: 'per minute',
+    initial: '12',
+    ...wholeNumber(1, 1_000_000),
+  }),
   eventBytesPerDay: row({
     variable: 'LATCHKEY_EVENT_BYTES',
     group: 'Limits',

@@ -6,10 +6,12 @@ import { devProjectId } from './devProject.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
+import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
+import { toProviderSettings } from './toProviderSettings.ts'
 
 /** Default endpoints of `latchkey-devnet`. */
 const devnetPools: UpstreamPools = new Map<CaipNetworkId, readonly string[]>([
@@ -51,8 +53,18 @@ export function readSettings(parameters: {
   if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
     faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
+  const isDev = faults.length === 0 && isDevelopment({ environment, values })
+  const providers = toProviderSettings({ values, isDev })
+  // What is set but invalid is already reported.
+  faults.push(...providers.faults.filter((fault) => !faults.some((known) => isSameVariable(known, fault))))
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
-  const settings = toSettings({ values, rpc: rpc.pools, bundlers: bundlers.pools, environment })
+  const settings = toSettings({
+    values,
+    isDev,
+    rpc: rpc.pools,
+    bundlers: bundlers.pools,
+    providers: providers.settings,
+  })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
 
@@ -78,6 +90,10 @@ function readVariable(parameters: {
     faults.push(`${row.variable}_FILE: the file ${file} cannot be read (${reason})`)
     return undefined
   }
+}
+
+function isSameVariable(one: string, other: string): boolean {
+  return one.slice(0, one.indexOf(':')) === other.slice(0, other.indexOf(':'))
 }
 
 function formatFaults(faults: readonly string[]): string {
@@ -131,13 +147,12 @@ function isLoopbackUrl(url: string): boolean {
   return isLoopbackHost(new URL(url).hostname)
 }
 
-function toSettings(parameters: {
+/** Whether development mode is on: by setting, or because only this machine can reach the cloud. */
+function isDevelopment(parameters: {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly values: SettingValues
-  readonly rpc: UpstreamPools
-  readonly bundlers: UpstreamPools
-}): Settings {
-  const { bundlers, environment, rpc, values } = parameters
+}): boolean {
+  const { environment, values } = parameters
   const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
   // Wherever strangers may connect, the operator has to ask for it.
   const isReachableFromHereOnly =
@@ -146,7 +161,18 @@ function toSettings(parameters: {
     publicUrls.every(isLoopbackUrl) &&
     trustedProxies.length === 0 &&
     environment['NODE_ENV'] !== 'production'
-  const isDev = values.isDev ?? isReachableFromHereOnly
+  return values.isDev ?? isReachableFromHereOnly
+}
+
+function toSettings(parameters: {
+  readonly values: SettingValues
+  readonly isDev: boolean
+  readonly rpc: UpstreamPools
+  readonly bundlers: UpstreamPools
+  readonly providers: ProviderSettings
+}): Settings {
+  const { bundlers, isDev, providers, rpc, values } = parameters
+  const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
   const isDevOpen = values.isDev === true
   return {
     host,
@@ -186,12 +212,14 @@ function toSettings(parameters: {
       bodyBytesAtMost: values.rpcBodyBytesAtMost,
       callsPerAddress: values.rpcPerAddress,
       callsPerProject: values.rpcPerProject,
+      forcedBalancesPerAddress: values.forcedBalances,
     },
     assets: {
       tokenLists: values.tokenLists ?? [],
       ipfsGateway: values.ipfsGateway,
       imagesPerAddress: values.imagesPerAddress,
     },
+    providers,
     relay: toRelaySettings({ values, isDev, isDevOpen }),
   }
 }

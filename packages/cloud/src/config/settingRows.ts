@@ -16,6 +16,7 @@ import {
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
+import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
 import { hasScheme, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
 
@@ -236,6 +237,7 @@ export const settingRows = {
     ...seconds(1, 120),
   }),
   ...assetRows,
+  ...providerRows,
   ...relayRows,
 }
 

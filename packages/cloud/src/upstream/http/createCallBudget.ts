@@ -13,15 +13,15 @@ export interface CallBudget {
 /** Creates the budget of one provider, which all of its concerns share. */
 export function createCallBudget(parameters: {
   readonly provider: string
-  /** May be less than 1, such as 0.5 for a call every two seconds. */
+  /** May be less than 1, such as 0.5 for five calls in ten seconds. */
   readonly perSecond: number
   readonly perDay: number | undefined
   readonly limiter: RateLimiter
 }): CallBudget {
   const { limiter, perDay, perSecond, provider } = parameters
-  const window = Math.ceil(perSecond < 1 ? 1_000 / perSecond : 1_000)
+  const window = perSecond < 1 ? 10_000 : 1_000
   const charges = [
-    { rate: { key: `provider:${provider}:second`, atMost: Math.max(1, perSecond), window }, cost: 1 },
+    { rate: { key: `provider:${provider}:second`, atMost: (perSecond * window) / 1_000, window }, cost: 1 },
     ...(perDay === undefined
       ? []
       : [{ rate: { key: `provider:${provider}:day`, atMost: perDay, window: 86_400_000 }, cost: 1 }]),

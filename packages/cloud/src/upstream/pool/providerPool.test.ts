@@ -177,7 +177,7 @@ describe('a pool of providers', () => {
   })
 
   it('asks the next one if the budget of one is used up, without pausing it', async () => {
-    const { ask, first, logger, metrics } = await setUp({ perSecond: 0.5 })
+    const { ask, first, logger, metrics } = await setUp({ perSecond: 0.1 })
     expect([await ask(), await ask()]).toEqual([1, 2])
     expect(first.requests).toHaveLength(1)
     expect(logger.lines).toEqual([])

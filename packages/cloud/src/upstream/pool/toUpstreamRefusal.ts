@@ -1,7 +1,5 @@
+import type { Concern } from '../../config/providers.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
-
-/** What providers are asked for. */
-export type Concern = 'prices' | 'balances'
 
 /** Creates the error of a request that no provider of a concern answered. Names the concern, never a provider's URL or key. */
 export function toUpstreamRefusal(parameters: { readonly concern: Concern; readonly isTimeout: boolean }): ApiRefusal {

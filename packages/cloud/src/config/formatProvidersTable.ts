@@ -1,0 +1,31 @@
+import { getProviderFacts, type ProviderFacts, type ProviderName, providers } from './providers.ts'
+
+/** Formats what each provider serves, costs, requires and learns as a Markdown table for the documentation. */
+export function formatProvidersTable(): string {
+  const names = Object.keys(providers).filter((name): name is ProviderName => name in providers)
+  return [
+    '| provider | for | serves | requires | costs | learns | with `public` |',
+    '|---|---|---|---|---|---|---|',
+    ...names.map((name) => toLine(name, getProviderFacts(name))),
+  ].join('\n')
+}
+
+function toLine(name: ProviderName, facts: ProviderFacts): string {
+  const cells = [
+    `\`${name}\``,
+    facts.concerns.join(', '),
+    facts.serves,
+    describeRequirement(name, facts),
+    facts.cost,
+    facts.learns,
+    facts.isPublic ? 'yes' : 'no',
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function describeRequirement(name: ProviderName, { key, url }: ProviderFacts): string {
+  const variable = `LATCHKEY_${name.toUpperCase()}`
+  if (key === 'required') return `\`${variable}_KEY\``
+  if (url === undefined && name !== 'rpc') return `\`${variable}_URL\``
+  return key === 'optional' ? `nothing; \`${variable}_KEY\` is optional` : 'nothing'
+}

@@ -1,0 +1,102 @@
+/** What a provider is asked for. */
+export type Concern = 'prices' | 'balances'
+
+/** What an operator has to know of a provider before turning it on. */
+export interface ProviderFacts {
+  readonly concerns: readonly Concern[]
+  /** Its public URL; `undefined` if there is none, so that the operator sets one. */
+  readonly url: string | undefined
+  /** Whether it has a key: never, on request, or always unless the operator sets a URL of their own. */
+  readonly key: 'none' | 'optional' | 'required'
+  /** Calls per second that its free plan allows, without and with a key. */
+  readonly perSecond: number
+  readonly perSecondWithKey?: number | undefined
+  /** Calls per day that its free plan allows. */
+  readonly perDay?: number | undefined
+  /** Whether `LATCHKEY_PROVIDERS=public` turns it on. */
+  readonly isPublic: boolean
+  readonly serves: string
+  readonly cost: string
+  /** What it learns, always from the cloud's address and never from the visitor's. */
+  readonly learns: string
+}
+
+/** The providers of this version. Facts come from their public documentation, read in November 2026. */
+export const providers = {
+  defillama: {
+    concerns: ['prices'],
+    url: 'https://coins.llama.fi',
+    key: 'none',
+    perSecond: 5,
+    isPublic: true,
+    serves: 'US dollars; the larger EVM chains, Solana, bitcoin',
+    cost: 'free; no limit is published',
+    learns: 'tokens',
+  },
+  coingecko: {
+    concerns: ['prices'],
+    url: 'https://api.coingecko.com/api/v3',
+    key: 'required',
+    perSecond: 0.5,
+    perDay: 330,
+    isPublic: false,
+    serves: '30 currencies; the larger EVM chains, Solana, bitcoin',
+    cost: 'demo key free: about 30 calls a minute, 10,000 a month; for a paid key set the URL https://pro-api.coingecko.com/api/v3',
+    learns: 'tokens',
+  },
+  jupiter: {
+    concerns: ['prices'],
+    url: 'https://api.jup.ag',
+    key: 'optional',
+    perSecond: 0.5,
+    perSecondWithKey: 1,
+    isPublic: true,
+    serves: 'US dollars; Solana',
+    cost: 'free: a call every 2 seconds without a key, 1 a second with a free key',
+    learns: 'tokens',
+  },
+  rpc: {
+    concerns: ['balances'],
+    url: undefined,
+    key: 'none',
+    perSecond: 50,
+    isPublic: true,
+    serves: 'EVM chains and Solana that have a `LATCHKEY_RPC_*`; finds only listed tokens',
+    cost: 'what your chain upstreams cost',
+    learns: 'accounts and the listed tokens',
+  },
+  esplora: {
+    concerns: ['balances'],
+    url: undefined,
+    key: 'none',
+    perSecond: 10,
+    isPublic: false,
+    serves: 'bitcoin',
+    cost: 'your own instance; public hosts ask not to be used by services',
+    learns: 'accounts',
+  },
+} as const satisfies Readonly<Record<string, ProviderFacts>>
+
+/** The name of a provider. */
+export type ProviderName = keyof typeof providers
+
+/** The names of the providers of a concern, in the order that is used by default. */
+export type ProviderOf<concern extends Concern> = {
+  [name in ProviderName]: concern extends (typeof providers)[name]['concerns'][number] ? name : never
+}[ProviderName]
+
+/** The facts of a provider. */
+export function getProviderFacts(name: ProviderName): ProviderFacts {
+  return providers[name]
+}
+
+/** Lists the providers of a concern. */
+export function listProviders<concern extends Concern>(concern: concern): readonly ProviderOf<concern>[] {
+  return Object.keys(providers).filter((name): name is ProviderOf<concern> => isProviderOf(name, concern))
+}
+
+function isProviderOf(name: string, concern: Concern): boolean {
+  return Object.entries(providers).some(
+    ([known, { concerns }]) => known === name && concerns.some((one) => one === concern),
+  )
+}
