@@ -27,6 +27,8 @@ import { openSignInKeys } from './signIn/openSignInKeys.ts'
 import { createDiskSpace } from './storage/createDiskSpace.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
+import type { AnswerStore } from './upstream/cache/AnswerStore.ts'
+import { createMemoryAnswerStore } from './upstream/cache/createMemoryAnswerStore.ts'
 
 /** A running node of the cloud. */
 export interface Cloud {
@@ -107,6 +109,8 @@ export async function createCloud(parameters: {
     })
 
     const readiness = createReadiness({ storage, disk, bus, now })
+    const answers = await createAnswerStore({ redisUrl, logger, now })
+    disposables.add('answers', () => answers.close())
     const background = new AbortController()
     disposables.add('background', async () => background.abort())
     const signInKeys = await openSignInKeys({ settings, database, logger })
@@ -119,6 +123,7 @@ export async function createCloud(parameters: {
       relay,
       signal: background.signal,
       signInKeys,
+      answers,
     })
     const app = createApp(services)
     const { metricsToken } = settings
@@ -183,4 +188,16 @@ async function createRateLimiter(parameters: {
     return createRedisRateLimiter({ url: redisUrl, logger, now })
   }
   return { ...createMemoryRateLimiter({ now }), close: async () => {} }
+}
+
+/** Creates the store of answers in Redis if a URL is set, otherwise in memory. */
+async function createAnswerStore(parameters: {
+  readonly redisUrl: string | undefined
+  readonly logger: Logger
+  readonly now: () => number
+}): Promise<AnswerStore> {
+  const { logger, now, redisUrl } = parameters
+  if (redisUrl === undefined) return createMemoryAnswerStore({ now })
+  const { createRedisAnswerStore } = await import('./upstream/cache/createRedisAnswerStore.ts')
+  return createRedisAnswerStore({ url: redisUrl, logger, now })
 }

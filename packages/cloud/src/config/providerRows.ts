@@ -67,6 +67,10 @@ export const providerRows = {
   jupiterKey: keyRow('jupiter', 'LATCHKEY_JUPITER_KEY', ', for twice as many calls'),
   jupiterUrl: urlRow('jupiter', 'LATCHKEY_JUPITER_URL', replaced),
   jupiterDaily: dailyRow('jupiter', 'LATCHKEY_JUPITER_DAILY'),
-  esploraUrl: urlRow('esplora', 'LATCHKEY_ESPLORA_URL', ' for Bitcoin, such as http://127.0.0.1:3000; esplora requires it'),
+  esploraUrl: urlRow(
+    'esplora',
+    'LATCHKEY_ESPLORA_URL',
+    ' for Bitcoin, such as http://127.0.0.1:3000; esplora requires it',
+  ),
   esploraDaily: dailyRow('esplora', 'LATCHKEY_ESPLORA_DAILY'),
 }

@@ -10,6 +10,7 @@ import type { Route } from './Route.ts'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes.ts'
 import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
+import { createPricesRoutes } from './routes/prices/createPricesRoutes.ts'
 import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
 import { createOperatorRoutes } from './routes/projects/createOperatorRoutes.ts'
 import { createRelayRoutes } from './routes/relay/createRelayRoutes.ts'
@@ -37,6 +38,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createProjectRoutes,
     createCatalogueRoutes,
     createImagesRoutes,
+    createPricesRoutes,
     createRelayRoutes,
     createOperatorRoutes,
   ].flatMap((createGroup) => createGroup(services))

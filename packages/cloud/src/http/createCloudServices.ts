@@ -10,6 +10,10 @@ import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
 import { createTokenList } from '../tokens/createTokenList.ts'
 import type { TokenList } from '../tokens/TokenList.ts'
+import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
+import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerStore.ts'
+import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
+import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 import { type Budgets, createBudgets } from './createBudgets.ts'
@@ -35,6 +39,8 @@ export interface CloudServices {
   /** Turns the URLs of pictures into paths of this cloud. */
   readonly pictureSigner: PictureSigner
   readonly pictures: PictureProxy
+  /** The providers of prices, if there are any. */
+  readonly prices: Prices | undefined
   /** The features that this cloud has providers for. */
   readonly offers: FeatureOffers
 }
@@ -49,20 +55,35 @@ export function createCloudServices(
   parameters: Pick<CloudServices, 'context' | 'settings' | 'gate' | 'projects' | 'catalogue' | 'relay'> & {
     readonly signal?: AbortSignal | undefined
     readonly signInKeys: readonly string[]
+    /** Holds answers of providers. Default: the memory of this process. */
+    readonly answers?: AnswerStore | undefined
+    /** Default: the shipped list and those of the operator. */
+    readonly tokens?: TokenList | undefined
   },
 ): CloudServices {
-  const { signal, signInKeys, ...services } = parameters
+  const { answers: ownStore, signal, signInKeys, tokens, ...services } = parameters
   const { context, settings } = services
-  const { logger, metrics, now } = context
+  const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
   const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
+  const providers = {
+    settings: settings.providers,
+    store: ownStore ?? createMemoryAnswerStore({ now }),
+    limiter,
+    metrics: createProviderMetrics(metrics),
+    logger,
+    now,
+    signal,
+  }
   return {
     ...services,
+    prices: createPrices(providers),
     budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
-    tokens: createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
+    tokens:
+      tokens ?? createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
     pictures: createPictureProxy({ gateway, metrics }),
     offers: { activity: false, swaps: [], onramp: [] },

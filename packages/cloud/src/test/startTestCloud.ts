@@ -16,6 +16,7 @@ import type { ProjectStore } from '../projects/ProjectStore.ts'
 import { createRequestGate } from '../request/createRequestGate.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
+import type { TokenList } from '../tokens/TokenList.ts'
 import { createTestGuards } from './createTestGuards.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
@@ -43,6 +44,7 @@ interface TestCloudParameters {
   readonly catalogue?: Catalogue | undefined
   readonly relay?: Relay | undefined
   readonly disk?: CloudContext['disk']
+  readonly tokens?: TokenList | undefined
   readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
@@ -55,7 +57,7 @@ export async function startTestCloud(parameters: TestCloudParameters): Promise<T
 
 /** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
-  const { catalogue = noCatalogue, disk, environment, relay = noRelay, storage } = parameters
+  const { catalogue = noCatalogue, disk, environment, relay = noRelay, storage, tokens } = parameters
   const { settings } = readSettings({
     environment: {
       LATCHKEY_DEV: '1',
@@ -87,6 +89,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
       relay,
       signal: end.signal,
       signInKeys: ['11'.repeat(32)],
+      tokens,
     }),
   )
   const server = await createHttpServer({

@@ -24,9 +24,7 @@ export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
   response: /*#__PURE__*/ object({
     balances: /*#__PURE__*/ pipe(/*#__PURE__*/ array(tokenBalanceSchema), maxLength(2000)),
     /** The chains whose balances could not be read. */
-    unavailable: /*#__PURE__*/ optional(
-      /*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(100)),
-    ),
+    unavailable: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(caipNetworkIdSchema), maxLength(100))),
   }),
   capability: 'balances',
 })

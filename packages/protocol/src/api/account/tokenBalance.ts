@@ -1,6 +1,14 @@
 import { boolean, object, optional, type InferOutput } from 'valibot'
 import { caipNetworkIdSchema } from '../../caip/caipSchemas.ts'
-import { addressField, decimalField, decimalsField, pictureField, priceField, secondsField, wordField } from '../fields.ts'
+import {
+  addressField,
+  decimalField,
+  decimalsField,
+  pictureField,
+  priceField,
+  secondsField,
+  wordField,
+} from '../fields.ts'
 
 /** An account's balance of one token. */
 export const tokenBalanceSchema = /*#__PURE__*/ object({
