@@ -7,6 +7,7 @@ import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { mount } from './mount.ts'
 import { notConfiguredRoute } from './notConfiguredRoute.ts'
 import type { Route } from './Route.ts'
+import { createAccountRoutes } from './routes/account/createAccountRoutes.ts'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes.ts'
 import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
@@ -39,6 +40,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createCatalogueRoutes,
     createImagesRoutes,
     createPricesRoutes,
+    createAccountRoutes,
     createRelayRoutes,
     createOperatorRoutes,
   ].flatMap((createGroup) => createGroup(services))

@@ -22,6 +22,8 @@ export interface Budgets {
   readonly catalogue: Budget
   /** Pictures from the web. */
   readonly images: Budget
+  /** Requests for balances past the cache. */
+  readonly forcedBalances: Budget
 }
 
 /** Creates the budgets of the HTTP API. */
@@ -48,6 +50,10 @@ export function createBudgets(parameters: {
     events: create('events', {
       address: { bytes: { atMost: 2_097_152, window: minute } },
       project: { bytes: { atMost: analytics.bytesPerDay, window: day } },
+    }),
+    forcedBalances: create('forcedBalances', {
+      address: perMinute(upstream.forcedBalancesPerAddress),
+      project: perMinute(upstream.forcedBalancesPerAddress * 200),
     }),
     // A page of the list shows up to 100 pictures.
     catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),

@@ -10,6 +10,7 @@ import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
 import { createTokenList } from '../tokens/createTokenList.ts'
 import type { TokenList } from '../tokens/TokenList.ts'
+import { type Balances, createBalances } from '../upstream/balances/createBalances.ts'
 import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
 import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerStore.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
@@ -41,6 +42,8 @@ export interface CloudServices {
   readonly pictures: PictureProxy
   /** The providers of prices, if there are any. */
   readonly prices: Prices | undefined
+  /** The providers of balances, if there are any. */
+  readonly balances: Balances | undefined
   /** The features that this cloud has providers for. */
   readonly offers: FeatureOffers
 }
@@ -61,12 +64,14 @@ export function createCloudServices(
     readonly tokens?: TokenList | undefined
   },
 ): CloudServices {
-  const { answers: ownStore, signal, signInKeys, tokens, ...services } = parameters
+  const { answers: ownStore, signal, signInKeys, tokens: ownTokens, ...services } = parameters
   const { context, settings } = services
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
   const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
+  const tokens =
+    ownTokens ?? createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal })
   const providers = {
     settings: settings.providers,
     store: ownStore ?? createMemoryAnswerStore({ now }),
@@ -79,11 +84,11 @@ export function createCloudServices(
   return {
     ...services,
     prices: createPrices(providers),
+    balances: createBalances({ ...providers, gateway: rpc, tokens }),
     budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
-    tokens:
-      tokens ?? createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal }),
+    tokens,
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
     pictures: createPictureProxy({ gateway, metrics }),
     offers: { activity: false, swaps: [], onramp: [] },

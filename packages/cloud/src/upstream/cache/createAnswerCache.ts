@@ -29,6 +29,10 @@ export interface AnswerCache<value> {
     readonly isForced?: boolean | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<CachedAnswers<value>>
+  /** Returns an answer that is fresh, without loading it. */
+  peek(key: string): Promise<CachedAnswer<value> | undefined>
+  /** Replaces an answer; it stays as old as it says. */
+  replace(key: string, answer: CachedAnswer<value>): Promise<void>
 }
 
 /**
@@ -88,6 +92,14 @@ export function createAnswerCache<const schema extends GenericSchema>(parameters
   }
 
   return {
+    async peek(key) {
+      const answer = (await readStored([key])).get(key)
+      return answer !== undefined && now() - answer.at < fresh ? answer : undefined
+    },
+    async replace(key, answer) {
+      const life = answer.at + Math.max(fresh, stale) - now()
+      if (life > 0) await store.write([[toKey(key), JSON.stringify(answer)]], life)
+    },
     read({ isForced = false, keys, load, signal }) {
       const unique = [...new Set(keys)].toSorted()
       if (unique.length === 0) return Promise.resolve(new Map())
