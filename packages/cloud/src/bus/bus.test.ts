@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestLogger, type TestLogger } from '../test/createTestLogger.ts'
 import { startRedis, type TestRedis } from '../test/startRedis.ts'
@@ -147,6 +148,30 @@ describe('createRedisBus', () => {
     await expect.poll(() => one?.bus.check().then(() => 'back', String)).toBe('back')
     await one?.bus.publish('late', 'x')
     await expect.poll(() => received).toEqual(['x'])
+  })
+
+  it('delivers nothing after an outage before it has reported what may be missing', async () => {
+    const server = await startRedis()
+    onTestFinished(() => server.stop())
+    const [node] = await openNodes(1, server.url)
+    const events: string[] = []
+    node?.bus.onRestored(() => events.push('restored'))
+    await Promise.all(
+      Array.from({ length: 2_000 }, (_none, index) => node?.bus.subscribe(`b${index}`, () => events.push('message'))),
+    )
+    await server.kill()
+    await server.restart()
+    // Another node that is back earlier announces without a pause.
+    const { hostname, port } = new URL(server.url)
+    const other = createConnection({ host: hostname, port: Number(port) })
+    onTestFinished(() => void other.destroy())
+    const batch = `PUBLISH latchkey:b7 ${'0'.repeat(36)}-text\r\n`.repeat(200)
+    other.on('connect', () => other.write(batch))
+    other.on('data', () => {
+      if (!events.includes('message')) other.write(batch)
+    })
+    await expect.poll(() => events).toContain('message')
+    expect(events[0]).toBe('restored')
   })
 
   it('closes while Redis is down', async () => {

@@ -80,8 +80,12 @@ export async function createRedisBus(parameters: {
   // At this point all subscriptions have been restored.
   subscriber.on('ready', tellRestored)
 
-  /** Skips messages of this node, because its listeners have already received them. */
+  /**
+   * Skips messages of this node, because its listeners have already received them, and those that arrive before the
+   * listeners know that earlier ones may be missing: these are then among what they may have missed.
+   */
   const toReceiver = (receive: (message: string) => void) => (envelope: string) => {
+    if (!subscriber.isReady) return
     const sender = envelope.slice(0, nodeId.length)
     if (sender !== nodeId) receive(envelope.slice(nodeId.length + 1))
   }

@@ -24,10 +24,11 @@ const constants = {
 const idPattern = new RegExp(`^(?:[0-9a-f]{32}|${devProjectId})$`)
 
 interface Entry {
+  /** If the database does not answer, the previous result. */
   readonly project: Promise<Project | undefined>
-  readonly askedAt: number
   readonly holdsUntil: number
-  isSettled: boolean
+  /** When the database last answered. */
+  readAt: number | undefined
 }
 
 /** Creates a finder that invalidates its cache when any node changes a project. */
@@ -72,33 +73,33 @@ export async function createProjectFinder(parameters: {
       const time = now()
       const known = get(projectId)
       if (known !== undefined && time < known.holdsUntil) return known.project
-      const entry: Entry = {
-        project: readProject({ database, projectId, isDev }),
-        askedAt: time,
-        holdsUntil: time + constants.freshFor,
-        isSettled: false,
-      }
       const changesBefore = changes
-      // Counts as a miss until it is found.
-      remember(known !== undefined && found.has(projectId) ? found : missing, projectId, entry)
-      try {
-        const project = await entry.project
-        entry.isSettled = true
+      const settle = (project: Project | undefined): Project | undefined => {
+        entry.readAt = time
         if (get(projectId) === entry) remember(project === undefined ? missing : found, projectId, entry)
         return project
-      } catch (error) {
-        // Fall back to the previous result, unless it changed in the meantime.
+      }
+      /** Falls back to the previous result, unless it changed in the meantime. */
+      const fallBack = (error: unknown): Promise<Project | undefined> => {
         const wasFound = found.get(projectId) === entry
         if (get(projectId) === entry) {
           found.delete(projectId)
           missing.delete(projectId)
         }
-        const isUsable = known?.isSettled === true && time - known.askedAt < constants.usableFor
+        const isUsable = known?.readAt !== undefined && time - known.readAt < constants.usableFor
         if (!isUsable || changes !== changesBefore) throw error
         logger.warn({ error }, 'The database did not answer; using a cached project')
         remember(wasFound ? found : missing, projectId, { ...known, holdsUntil: now() + constants.retryAfter })
         return known.project
       }
+      const entry: Entry = {
+        project: readProject({ database, projectId, isDev }).then(settle, fallBack),
+        holdsUntil: time + constants.freshFor,
+        readAt: known?.readAt,
+      }
+      // Counts as a miss until it is found.
+      remember(known !== undefined && found.has(projectId) ? found : missing, projectId, entry)
+      return entry.project
     },
     isCached(projectId) {
       const known = get(projectId)

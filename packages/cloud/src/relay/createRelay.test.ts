@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
@@ -137,6 +137,34 @@ describe('a message', () => {
     await expect.poll(() => wallet.pushes).toHaveLength(20)
     expect(wallet.frames[0]).toContain('"result":["')
     expect(textsOf(wallet)).toEqual(Array.from({ length: 20 }, (_none, index) => `message ${index}`))
+  })
+
+  it('keeps its order if it is published while its topic is being subscribed to', async () => {
+    const bus = createMemoryBus({ logger: createTestLogger() })
+    onTestFinished(() => bus.close())
+    let setReady = (): void => {}
+    const isReady = new Promise<void>((resolve) => {
+      setReady = resolve
+    })
+    const slowBus: Bus = {
+      ...bus,
+      async subscribe(channel, listener) {
+        await isReady
+        return bus.subscribe(channel, listener)
+      },
+    }
+    const relay = await startTestRelay({ storage, bus: slowBus })
+    const [topic, other] = [createTopic(), createTopic()]
+    const [dapp, wallet] = [await connectTestClient(relay), await connectTestClient(relay)]
+    await dapp.publish(topic, 'first')
+    const subscribed = wallet.subscribe(topic)
+    // Sent after it, and answered although it is not.
+    await wallet.request('irn_fetchMessages', { topic: other })
+    await dapp.publish(topic, 'second')
+    setReady()
+    await subscribed
+    await dapp.publish(topic, 'third')
+    await expect.poll(() => wallet.pushes.map(({ message }) => message)).toEqual(['first', 'second', 'third'])
   })
 
   it('keeps its order among many published at once, waiting or live', async () => {

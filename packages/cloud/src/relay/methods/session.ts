@@ -13,13 +13,16 @@ export async function proposeSession(
 ): Promise<RelayAnswer> {
   const { attestation, pairingTopic, sessionProposal, ttl } = params
   const { catchUp } = await subscribe(services, caller, [pairingTopic])
-  await publish(services, caller, {
-    topic: pairingTopic,
-    message: sessionProposal,
-    ttl: ttl ?? relayLimits.sessionTtl,
-    tag: tags.proposal,
-    attestation,
-  })
+  await orCatchUp(
+    publish(services, caller, {
+      topic: pairingTopic,
+      message: sessionProposal,
+      ttl: ttl ?? relayLimits.sessionTtl,
+      tag: tags.proposal,
+      attestation,
+    }),
+    catchUp,
+  )
   return { result: true, afterwards: catchUp }
 }
 
@@ -35,19 +38,33 @@ export async function approveSession(
   const { pairingTopic, sessionProposalResponse, sessionSettlementRequest, sessionTopic } = params
   const ttl = params.ttl ?? relayLimits.sessionTtl
   const { catchUp } = await subscribe(services, caller, [sessionTopic])
-  await publish(services, caller, {
-    topic: sessionTopic,
-    message: sessionSettlementRequest,
-    ttl,
-    tag: tags.settlement,
-    attestation: undefined,
-  })
-  await publish(services, caller, {
-    topic: pairingTopic,
-    message: sessionProposalResponse,
-    ttl,
-    tag: tags.response,
-    attestation: undefined,
-  })
+  const attestation = undefined
+  const settle = async (): Promise<void> => {
+    await publish(services, caller, {
+      topic: sessionTopic,
+      message: sessionSettlementRequest,
+      ttl,
+      tag: tags.settlement,
+      attestation,
+    })
+    await publish(services, caller, {
+      topic: pairingTopic,
+      message: sessionProposalResponse,
+      ttl,
+      tag: tags.response,
+      attestation,
+    })
+  }
+  await orCatchUp(settle(), catchUp)
   return { result: true, afterwards: catchUp }
+}
+
+/** A request that fails has subscribed all the same. */
+async function orCatchUp(work: Promise<void>, catchUp: () => void): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    catchUp()
+    throw error
+  }
 }

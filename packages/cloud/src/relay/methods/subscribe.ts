@@ -9,8 +9,8 @@ export interface Subscribed {
   /** In the order of the topics. */
   readonly ids: readonly string[]
   /**
-   * Pushes waiting messages. Call it after the answer has been sent: older clients drop messages of topics they do not
-   * know to be subscribed.
+   * Pushes waiting messages. Must be called, after the answer has been sent: older clients drop messages of topics they
+   * do not know to be subscribed.
    */
   readonly catchUp: () => void
 }
@@ -28,6 +28,7 @@ export async function subscribe(
   const connection = requireSocket(caller)
   const fresh = topics.filter((topic) => !connection.topics.has(topic) || connection.givenUp.has(topic))
   const ids = services.subscriptions.add(connection, topics)
+  for (const topic of fresh) connection.subscribing.add(topic)
   // Before reading the mailbox, so that no message falls between the read and the feed.
   await services.feed.listen(topics)
   return { ids, catchUp: () => services.delivery.catchUp(connection, fresh) }

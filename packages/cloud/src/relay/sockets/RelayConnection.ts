@@ -22,6 +22,8 @@ export interface RelayConnection {
   readonly client: AdmittedClient
   /** Subscription ids by topic. */
   readonly topics: Map<string, string>
+  /** Topics whose subscription was not answered yet. Until then their messages wait in the mailbox. */
+  readonly subscribing: Set<string>
   /** By `seq`, ordered by due time. */
   readonly unacknowledged: Map<number, Unacknowledged>
   unacknowledgedCharacters: number
@@ -64,6 +66,7 @@ export function createRelayConnection(parameters: {
     stream,
     client,
     topics: new Map(),
+    subscribing: new Set(),
     unacknowledged: new Map(),
     unacknowledgedCharacters: 0,
     overdue: 0,

@@ -81,7 +81,8 @@ export function createDelivery(parameters: {
     deliver(message) {
       for (const connection of subscriptions.listOf(message.topic)) {
         const { clientId } = connection.client
-        if (clientId === message.publisher) continue
+        // Not before the answer, and not before the messages that were stored earlier: both are in the mailbox.
+        if (clientId === message.publisher || connection.subscribing.has(message.topic)) continue
         // The client may have read it from the mailbox before the other node's announcement arrived.
         if (mailbox.isAcknowledged({ ...message, clientId })) continue
         // Keep the order: waiting messages go first.
@@ -93,6 +94,7 @@ export function createDelivery(parameters: {
     },
     catchUp(connection, topics) {
       for (const topic of topics) {
+        connection.subscribing.delete(topic)
         if (!connection.topics.has(topic)) continue
         connection.givenUp.delete(topic)
         catchUp.mark(connection, topic)
@@ -104,6 +106,7 @@ export function createDelivery(parameters: {
       const affected = new Set<RelayConnection>()
       for (const topic of topics)
         for (const connection of subscriptions.listOf(topic)) {
+          if (connection.subscribing.has(topic)) continue
           catchUp.mark(connection, topic)
           affected.add(connection)
         }
@@ -132,6 +135,7 @@ export function createDelivery(parameters: {
     forget(connection) {
       busy.delete(connection)
       pusher.releaseAll(connection)
+      connection.subscribing.clear()
       connection.behind.clear()
       connection.missed.clear()
       connection.givenUp.clear()

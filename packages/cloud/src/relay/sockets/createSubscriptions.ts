@@ -72,6 +72,7 @@ export function createSubscriptions(parameters: {
     },
     remove(connection, topic) {
       if (!connection.topics.delete(topic)) return
+      connection.subscribing.delete(topic)
       connection.behind.delete(topic)
       connection.missed.delete(topic)
       connection.givenUp.delete(topic)
