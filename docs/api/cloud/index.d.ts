@@ -2,6 +2,11 @@
 import { IncomingMessage } from "node:http";
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { DestinationStream } from "pino";
+type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
+interface BudgetLimit {
+  readonly atMost: number;
+  readonly window: number;
+}
 interface ClientNetwork {
   readonly key: string;
   readonly factor: number;
@@ -11,10 +16,7 @@ interface ClientAddress {
   readonly networks: readonly ClientNetwork[];
   readonly isLoopback: boolean;
 }
-interface BucketRate {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+type RelayRates = { readonly [share in Exclude<BudgetShare, 'network'>]?: BudgetLimit; };
 interface RelayLimits {
   readonly frameBytes: number;
   readonly messageBytes: number;
@@ -35,11 +37,10 @@ interface RelayLimits {
   readonly unsentBytes: number;
   readonly unsentBytesPerAddress: number;
   readonly malformedFrames: number;
-  readonly connectRate: BucketRate;
-  readonly frameRate: BucketRate;
-  readonly addressFrameRate: BucketRate;
-  readonly publishRate: BucketRate;
-  readonly refusalRate: BucketRate;
+  readonly connects: Pick<RelayRates, 'address' | 'node'>;
+  readonly frames: RelayRates;
+  readonly publishes: RelayRates;
+  readonly refusals: RelayRates;
 }
 interface RelayTimes {
   readonly ping: number;
@@ -99,6 +100,7 @@ interface Settings {
     readonly bundlers: UpstreamPools;
     readonly methods: readonly string[];
     readonly bodyBytesAtMost: number;
+    readonly answerBytesAtMost: number;
     readonly callsPerAddress: number;
     readonly callsPerProject: number;
   };

@@ -154,10 +154,11 @@ describe('createRedisBus', () => {
     const server = await startRedis()
     onTestFinished(() => server.stop())
     const [node] = await openNodes(1, server.url)
+    if (node === undefined) throw new TypeError('No node.')
     const events: string[] = []
-    node?.bus.onRestored(() => events.push('restored'))
+    node.bus.onRestored(() => events.push('restored'))
     await Promise.all(
-      Array.from({ length: 2_000 }, (_none, index) => node?.bus.subscribe(`b${index}`, () => events.push('message'))),
+      Array.from({ length: 2_000 }, (_none, index) => node.bus.subscribe(`b${index}`, () => events.push('message'))),
     )
     await server.kill()
     await server.restart()

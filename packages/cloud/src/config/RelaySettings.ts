@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import type { BudgetLimit, BudgetShare } from '../limits/Budget.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
-/** A token bucket: its size, and how fast it refills. */
-export interface BucketRate {
-  readonly burst: number
-  readonly perSecond: number
-}
+/**
+ * How much each share may do within a window. The networks of an IPv6 address may do a multiple of what the address
+ * may.
+ */
+export type RelayRates = { readonly [share in Exclude<BudgetShare, 'network'>]?: BudgetLimit }
 
 /** Resource limits of a node, per client, per address and in total. Sizes are in bytes. */
 export interface RelayLimits {
@@ -16,8 +17,8 @@ export interface RelayLimits {
   /** How long a message is kept at most, in seconds. A longer `ttl` is shortened. */
   readonly longestTtl: number
   /**
-   * Bytes stored per minute for the messages of all clients, of a project, and of an address. The networks of an IPv6
-   * address may store a multiple.
+   * Bytes stored per minute for the messages of all clients, of a project, and of an address, and as many for their
+   * acknowledgements. The networks of an IPv6 address may store a multiple.
    */
   readonly storedBytes: number
   readonly storedBytesPerProject: number
@@ -55,15 +56,14 @@ export interface RelayLimits {
   readonly unsentBytesPerAddress: number
   /** Consecutive frames that are not requests before the socket is closed with 1008. */
   readonly malformedFrames: number
-  /** New sockets of an address. */
-  readonly connectRate: BucketRate
-  /** Frames of a client on all its sockets, and of an address. */
-  readonly frameRate: BucketRate
-  readonly addressFrameRate: BucketRate
-  /** Messages published by a client. Every 4,096 bytes count as another message. */
-  readonly publishRate: BucketRate
+  /** New sockets. Their clients and projects are not known yet. */
+  readonly connects: Pick<RelayRates, 'address' | 'node'>
+  /** Frames. Every 4,096 characters count as another frame. */
+  readonly frames: RelayRates
+  /** Published messages. Every 4,096 bytes count as another message. */
+  readonly publishes: RelayRates
   /** Frames rejected by a rate limit before the socket is closed with 1013. */
-  readonly refusalRate: BucketRate
+  readonly refusals: RelayRates
 }
 
 /** Intervals and timeouts of the relay, in ms. */
@@ -126,11 +126,20 @@ export const defaultRelayLimits: RelayLimits = {
   malformedFrames: 10,
   // When the relay is back after an outage, clients up to 2.21.8 open thousands of sockets within seconds and send as
   // many requests. Allow such a burst once.
-  connectRate: { burst: 5_000, perSecond: 50 },
-  frameRate: { burst: 10_000, perSecond: 100 },
-  addressFrameRate: { burst: 20_000, perSecond: 1_000 },
-  publishRate: { burst: 1_000, perSecond: 50 },
-  refusalRate: { burst: 100, perSecond: 5 },
+  connects: { address: { atMost: 5_000, window: 100_000 }, node: { atMost: 100_000, window: 100_000 } },
+  frames: {
+    client: { atMost: 10_000, window: 100_000 },
+    address: { atMost: 20_000, window: 20_000 },
+    project: { atMost: 100_000, window: 20_000 },
+    node: { atMost: 200_000, window: 20_000 },
+  },
+  publishes: {
+    client: { atMost: 1_000, window: 20_000 },
+    address: { atMost: 5_000, window: 20_000 },
+    project: { atMost: 20_000, window: 20_000 },
+    node: { atMost: 40_000, window: 20_000 },
+  },
+  refusals: { client: { atMost: 100, window: 20_000 } },
 }
 
 /** Default intervals and timeouts. */

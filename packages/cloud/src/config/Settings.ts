@@ -69,6 +69,7 @@ export interface Settings {
     /** Methods that visitors may call besides those that are always open. */
     readonly methods: readonly string[]
     readonly bodyBytesAtMost: number
+    readonly answerBytesAtMost: number
     /** Calls per minute, by weight. */
     readonly callsPerAddress: number
     readonly callsPerProject: number

@@ -28,6 +28,14 @@ export const limitRows = {
     initial: '131072',
     ...wholeNumber(1_024, 67_108_864),
   }),
+  rpcAnswerBytesAtMost: row({
+    variable: 'LATCHKEY_ANSWER_LIMIT_RPC',
+    group: 'Limits',
+    description: 'Maximum size of an answer of an upstream; a larger one is not forwarded.',
+    unit: 'bytes',
+    initial: '4194304',
+    ...wholeNumber(1_024, 67_108_864),
+  }),
   signInsPerAddress: row({
     variable: 'LATCHKEY_RATE_SIGN_IN',
     group: 'Limits',

@@ -7,7 +7,7 @@ import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
-import type { RelaySettings } from './RelaySettings.ts'
+import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
@@ -210,6 +210,7 @@ function toSettings(parameters: {
       bundlers,
       methods: values.rpcMethods ?? [],
       bodyBytesAtMost: values.rpcBodyBytesAtMost,
+      answerBytesAtMost: values.rpcAnswerBytesAtMost,
       callsPerAddress: values.rpcPerAddress,
       callsPerProject: values.rpcPerProject,
       forcedBalancesPerAddress: values.forcedBalances,
@@ -231,6 +232,8 @@ function toRelaySettings(parameters: {
 }): RelaySettings {
   const { isDev, isDevOpen, values } = parameters
   const [publicUrl, ...others] = values.publicUrls ?? []
+  const { connects, frames, publishes } = defaultRelayLimits
+  const perSecond = (count: number, seconds: number) => ({ atMost: count * seconds, window: seconds * 1_000 })
   return {
     publicUrl,
     acceptedHosts: others.map((url) => new URL(url).host),
@@ -247,9 +250,9 @@ function toRelaySettings(parameters: {
       storedBytes: values.relayStoredBytes,
       storedBytesPerProject: values.relayStoredBytesPerProject,
       storedBytesPerAddress: values.relayStoredBytesPerAddress,
-      connectRate: { perSecond: values.relayConnects, burst: values.relayConnects * 100 },
-      frameRate: { perSecond: values.relayFrames, burst: values.relayFrames * 100 },
-      publishRate: { perSecond: values.relayPublishes, burst: values.relayPublishes * 20 },
+      connects: { ...connects, address: perSecond(values.relayConnects, 100) },
+      frames: { ...frames, client: perSecond(values.relayFrames, 100) },
+      publishes: { ...publishes, client: perSecond(values.relayPublishes, 20) },
     },
     times: { ping: values.relayPing },
   }

@@ -1,6 +1,9 @@
 import { defaultRelayLimits, defaultRelayTimes } from './RelaySettings.ts'
 import { row, seconds, wholeNumber } from './settingSchemas.ts'
 
+/** Per second. */
+const relayRateDefaults = { connects: 50, frames: 100, publishes: 50 } as const
+
 /** The settings of the relay. */
 export const relayRows = {
   relaySockets: row({
@@ -75,25 +78,25 @@ export const relayRows = {
   relayConnects: row({
     variable: 'LATCHKEY_RELAY_CONNECTS',
     group: 'Relay',
-    description: 'New sockets of one client address; bursts of up to a hundred times as many.',
+    description: 'New sockets of one client address; a hundred times as many within 100 seconds.',
     unit: 'per second',
-    initial: String(defaultRelayLimits.connectRate.perSecond),
+    initial: String(relayRateDefaults.connects),
     ...wholeNumber(1, 100_000),
   }),
   relayFrames: row({
     variable: 'LATCHKEY_RELAY_FRAMES',
     group: 'Relay',
-    description: 'Frames of one client; bursts of up to a hundred times as many.',
+    description: 'Frames of one client; a hundred times as many within 100 seconds.',
     unit: 'per second',
-    initial: String(defaultRelayLimits.frameRate.perSecond),
+    initial: String(relayRateDefaults.frames),
     ...wholeNumber(1, 100_000),
   }),
   relayPublishes: row({
     variable: 'LATCHKEY_RELAY_PUBLISHES',
     group: 'Relay',
-    description: 'Messages published by one client; bursts of up to twenty times as many.',
+    description: 'Messages published by one client; twenty times as many within 20 seconds.',
     unit: 'per second',
-    initial: String(defaultRelayLimits.publishRate.perSecond),
+    initial: String(relayRateDefaults.publishes),
     ...wholeNumber(1, 100_000),
   }),
   relayPing: row({

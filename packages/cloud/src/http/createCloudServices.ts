@@ -68,7 +68,8 @@ export function createCloudServices(
   const { context, settings } = services
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
-  const upstreams = { timeout: settings.upstream.timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
+  const { answerBytesAtMost, timeout } = settings.upstream
+  const upstreams = { answerBytesAtMost, timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
   const tokens =
     ownTokens ?? createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal })

@@ -26,7 +26,7 @@ export interface BudgetLimit {
 
 /** The limits of a budget. The limits of networks are multiples of those of an address (`ClientAddress.networks`). */
 export type BudgetLimits = {
-  readonly [share in Exclude<BudgetShare, 'network'>]?: { readonly [unit in BudgetUnit]?: BudgetLimit }
+  readonly [share in Exclude<BudgetShare, 'network'>]?: { readonly [unit in BudgetUnit]?: BudgetLimit | undefined }
 }
 
 /** Whether a charge was allowed; if not, which share has to wait longest, and for how long, in ms. */
@@ -39,10 +39,19 @@ export type BudgetAnswer =
       readonly retryAfter: number
     }
 
+/** The cost of something, by unit. */
+export type BudgetCost = { readonly [unit in BudgetUnit]?: number | undefined }
+
 /** Limits what strangers can make the cloud do or keep. */
 export interface Budget {
   /** Charges all shares, or none of them if one is exhausted. Units without a cost are not looked at. */
-  take(spender: Spender, cost: { readonly [unit in BudgetUnit]?: number }): Promise<BudgetAnswer>
+  take(spender: Spender, cost: BudgetCost): Promise<BudgetAnswer>
   /** Whether something is left of everything, without charging it. Asked before work that a refusal would waste. */
   peek(spender: Spender): Promise<BudgetAnswer>
+}
+
+/** A budget that counts on this node alone, and so answers at once. */
+export interface NodeBudget {
+  /** Charges all shares, or none of them if one is exhausted. Units without a cost are not looked at. */
+  take(spender: Spender, cost: BudgetCost): BudgetAnswer
 }

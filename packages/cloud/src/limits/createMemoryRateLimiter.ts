@@ -11,8 +11,14 @@ interface Counts {
 /** Maximum number of keys. Beyond it the one unused for longest is dropped, so that addresses cannot exhaust memory. */
 const keysAtMost = 100_000
 
+/** A rate limiter that can answer at once. */
+export interface MemoryRateLimiter extends RateLimiter {
+  /** Like `takeAll`. */
+  takeNow(charges: readonly Charge[]): ChargesAnswer
+}
+
 /** Creates a rate limiter within this process. */
-export function createMemoryRateLimiter({ now }: { readonly now: () => number }): RateLimiter {
+export function createMemoryRateLimiter({ now }: { readonly now: () => number }): MemoryRateLimiter {
   const byLength = new Map<number, Counts>()
 
   const getCounts = (rate: Rate, time: number): Counts => {
@@ -47,7 +53,7 @@ export function createMemoryRateLimiter({ now }: { readonly now: () => number })
     current.set(rate.key, (count ?? 0) + cost)
   }
 
-  const takeAll = (charges: readonly Charge[]): ChargesAnswer => {
+  const takeNow = (charges: readonly Charge[]): ChargesAnswer => {
     const time = now()
     const answer = judgeRates({ charges, counts: charges.map(({ rate }) => read(rate, time)), now: time })
     if (answer.isAllowed) {
@@ -57,7 +63,8 @@ export function createMemoryRateLimiter({ now }: { readonly now: () => number })
   }
 
   return {
-    take: async (rate, cost = 1) => takeAll([{ rate, cost }]),
-    takeAll: async (charges) => takeAll(charges),
+    take: async (rate, cost = 1) => takeNow([{ rate, cost }]),
+    takeAll: async (charges) => takeNow(charges),
+    takeNow,
   }
 }

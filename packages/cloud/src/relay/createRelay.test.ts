@@ -621,7 +621,7 @@ describe('requests over HTTP', () => {
   })
 
   it('count by size, like frames over sockets', async () => {
-    const settings = { limits: { frameRate: { burst: 70, perSecond: 0 } } }
+    const settings = { limits: { frames: { client: { atMost: 70, window: 3_600_000 } } } }
     const relay = await startTestRelay({ storage, settings })
     const publish = async (): Promise<number> => {
       const message = `${createTopic()}${'x'.repeat(250_000)}`
@@ -632,7 +632,7 @@ describe('requests over HTTP', () => {
   })
 
   it('have limits if a proxy forwards a loopback address', async () => {
-    const settings = { unlimitedProjectId: 'shop', limits: { frameRate: { burst: 1, perSecond: 0 } } }
+    const settings = { unlimitedProjectId: 'shop', limits: { frames: { client: { atMost: 1, window: 3_600_000 } } } }
     const relay = await startTestRelay({ storage, settings })
     const fetchFrom = async (isLoopback: boolean): Promise<number> =>
       (await call(relay, 'irn_fetchMessages', { topic: createTopic() }, { key: '127.0.0.1', networks: [], isLoopback }))
@@ -654,7 +654,10 @@ describe('requests over HTTP', () => {
   })
 
   it('are refused with the status of the reason', async () => {
-    const relay = await startTestRelay({ storage, settings: { limits: { frameRate: { burst: 1, perSecond: 0 } } } })
+    const relay = await startTestRelay({
+      storage,
+      settings: { limits: { frames: { client: { atMost: 1, window: 3_600_000 } } } },
+    })
     const ask = async (query: Record<string, string>, body: string, authorization?: string) => {
       const answer = await relay.relay.handleRpc({
         body,

@@ -2,9 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
 import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
-import type { BudgetLimits } from '../limits/Budget.ts'
-import { createBudget } from '../limits/createBudget.ts'
-import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
@@ -68,6 +65,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   const delivery = createDelivery({
     context,
     mailbox,
+    rates,
     clients,
     subscriptions,
     metrics,
@@ -82,20 +80,12 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     onCheck: (topic) => delivery.check([topic]),
   })
   const fetches = createTurns({ atOnce: limits.fetchesAtOnce })
-  // Of this node alone: a question to Redis for every message would cost more than storing it.
-  const quota = createBudget({
-    purpose: 'relay',
-    shares: toQuotaShares(limits),
-    limiter: createMemoryRateLimiter({ now }),
-    securityLog,
-  })
   const services: RelayServices = {
     now,
     disk,
     securityLog,
     limits,
     rates,
-    quota,
     fetches,
     mailbox,
     feed,
@@ -137,7 +127,6 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   )
   let sweep: Promise<void> | undefined
   const sweeping = setInterval(() => {
-    rates.sweep()
     sweep ??= mailbox
       .sweep()
       .then(
@@ -164,15 +153,5 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
       await mailbox.drain()
       await feed.close()
     },
-  }
-}
-
-/** How much may be stored per minute. */
-function toQuotaShares(limits: RelayLimits): BudgetLimits {
-  const perMinute = (atMost: number) => ({ bytes: { atMost, window: 60_000 } })
-  return {
-    address: perMinute(limits.storedBytesPerAddress),
-    project: perMinute(limits.storedBytesPerProject),
-    node: perMinute(limits.storedBytes),
   }
 }

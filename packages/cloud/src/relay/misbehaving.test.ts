@@ -47,8 +47,8 @@ async function expectUndisturbed({ act, limits, times }: Case): Promise<void> {
     settings: {
       readAddress: readAddressFromHeader,
       limits: {
-        publishRate: { burst: 1_000_000, perSecond: 1 },
-        frameRate: { burst: 1_000_000, perSecond: 1 },
+        publishes: {},
+        frames: {},
         storedBytesPerAddress: 1_000_000_000,
         ...limits,
       },
@@ -311,7 +311,7 @@ describe('when connecting', () => {
 
   it('a client that opens sockets too fast gets 429', async () => {
     await expectUndisturbed({
-      limits: { connectRate: { burst: 30, perSecond: 1 } },
+      limits: { connects: { address: { atMost: 30, window: 30_000 } } },
       async act({ from, relay }) {
         const answers = await Promise.all(
           Array.from({ length: 60 }, () => connectRejected({ ...from, token: 'nonsense', readsCloseFrames: false })),
@@ -564,10 +564,9 @@ describe('with requests', () => {
 })
 
 describe('with floods', () => {
-  const frameRate = { burst: 300, perSecond: 20 }
-  const refusalRate = { burst: 50, perSecond: 1 }
+  const refusals = { client: { atMost: 50, window: 50_000 } }
   /** The pair exchanges messages as fast as it can, so its rates must be higher than those of the flood. */
-  const floods = { frameRate: { burst: 100_000, perSecond: 100_000 }, addressFrameRate: frameRate, refusalRate }
+  const floods = { frames: { address: { atMost: 300, window: 15_000 } }, refusals }
 
   it.each<[string, number, (client: TestClient) => void]>([
     ['requests', 1_000, (client) => client.send('{"id":7,"jsonrpc":"2.0","method":"irn_unsubscribe","params":{}}')],
@@ -598,7 +597,7 @@ describe('with floods', () => {
 
   it('of messages are answered 3001 and then closed with 1013; confirmed messages are stored', async () => {
     await expectUndisturbed({
-      limits: { publishRate: { burst: 1_000, perSecond: 1 }, refusalRate },
+      limits: { publishes: { client: { atMost: 1_000, window: 1_000_000 } }, refusals },
       async act({ connect, relay }) {
         const topic = createTopic()
         const client = await connect()

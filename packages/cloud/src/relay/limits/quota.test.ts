@@ -110,6 +110,51 @@ it('small messages count with what storing them costs', async () => {
   expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(19)
 })
 
+it.each<[string, Partial<RelayLimits>, (index: number) => string]>([
+  ['an address', { frames: { address: { atMost: 60, window: 3_600_000 } } }, () => '203.0.113.1'],
+  ['a project', { frames: { project: { atMost: 60, window: 3_600_000 } } }, (index) => `203.0.113.${index}`],
+  ['a node', { frames: { node: { atMost: 60, window: 3_600_000 } } }, (index) => `203.0.113.${index}`],
+  // Four times that of an address.
+  ['a /56', { frames: { address: { atMost: 15, window: 3_600_000 } } }, (index) => `2001:db8:1:${index}::1`],
+])('%s sends only so many frames, by any number of clients', async (_whose, limits, toAddress) => {
+  const relay = await start(limits)
+  const clients = await Promise.all(
+    Array.from({ length: 6 }, (_none, index) => connectFrom(relay, toAddress(index + 1))),
+  )
+  const topic = createTopic()
+  const answers: unknown[] = []
+  for (const client of clients)
+    for (let frame = 0; frame < 12; frame += 1)
+      answers.push(await client.request('irn_unsubscribe', { topic, id: '' }).catch(({ reason }) => reason))
+  expect(answers.filter((answer) => answer === true)).toHaveLength(60)
+  expect(new Set(answers.slice(60))).toEqual(new Set(['TooManyRequests']))
+})
+
+it('acknowledgements are stored within the quota; beyond it, messages are sent again after the next subscription', async () => {
+  // Each costs 512 bytes.
+  const relay = await start({ storedBytesPerAddress: 20 * 512 })
+  const topic = createTopic()
+  const publishers = await Promise.all(
+    Array.from({ length: 3 }, (_none, index) => connectFrom(relay, `203.0.113.${index}`)),
+  )
+  for (const [index, publisher] of publishers.entries())
+    for (let count = 0; count < 10; count += 1) await publisher.publish(topic, `${index} ${count}`)
+  const key = createClientKey()
+  const receive = async (): Promise<number> => {
+    const wallet = await connectTestClient({ url: relay.url, key, headers: { 'x-forwarded-for': '203.0.113.9' } })
+    await wallet.subscribe(topic)
+    await publishers[0]?.publish(topic, `${key.clientId} ${createTopic()}`)
+    await expect.poll(() => wallet.pushes.some(({ message }) => message.startsWith(key.clientId))).toBe(true)
+    // Answered after its acknowledgements.
+    await wallet.request('irn_unsubscribe', { topic, id: '' })
+    await wallet.close()
+    return wallet.pushes.length
+  }
+  expect(await receive()).toBe(31)
+  expect(await receive()).toBe(12)
+  expect(await relay.readMetric('latchkey_refusals_total', { purpose: 'relayAcknowledgements' })).toBeGreaterThan(0)
+})
+
 it('a message is kept for a week at most, and its publisher is not refused', async () => {
   const relay = await start()
   const topic = createTopic()

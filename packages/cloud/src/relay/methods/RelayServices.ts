@@ -2,7 +2,6 @@ import type { relayMethods, RelayMethod } from '@latchkey/protocol/relay'
 import type { InferOutput } from 'valibot'
 import type { CloudContext } from '../../CloudContext.ts'
 import type { RelayLimits } from '../../config/RelaySettings.ts'
-import type { Budget } from '../../limits/Budget.ts'
 import type { AdmittedClient } from '../access/createAdmission.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
 import type { TopicFeed } from '../createTopicFeed.ts'
@@ -20,8 +19,6 @@ export interface RelayServices {
   readonly securityLog: CloudContext['securityLog']
   readonly limits: RelayLimits
   readonly rates: RelayRates
-  /** The bytes that may be stored. */
-  readonly quota: Budget
   /** The turns of fetching, by client id: each answer may be large. */
   readonly fetches: Turns
   readonly mailbox: Mailbox

@@ -76,7 +76,7 @@ const handlers: Readonly<Record<RelayMethod, Handler<unknown>>> = {
     services.fetches.run(caller.client.clientId, () => fetchMessages(services, caller, topics)),
   ),
   irn_batchReceive: handle(relayMethods.irn_batchReceive, async ({ delivery, mailbox }, { client }, { receipts }) => {
-    delivery.acknowledgeAll(client.clientId, await mailbox.find(receipts))
+    delivery.acknowledgeAll(client, await mailbox.find(receipts))
     return { result: true }
   }),
   irn_watchRegister: refuseWatch,

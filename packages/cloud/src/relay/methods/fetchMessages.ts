@@ -39,6 +39,6 @@ export async function fetchMessages(
       })),
       hasMore,
     },
-    afterwards: () => services.delivery.acknowledgeAll(clientId, messages),
+    afterwards: () => services.delivery.acknowledgeAll(caller.client, messages),
   }
 }

@@ -11,9 +11,6 @@ export type PublishedMessage = Pick<
   'topic' | 'message' | 'ttl' | 'tag' | 'attestation'
 >
 
-/** What the row and the index entries of a stored message cost besides its text, in bytes. */
-const rowOverhead = 512
-
 /**
  * Stores a message, then delivers it to subscribers on this node and announces it to the others. Resolves after both:
  * if the node dies earlier, the publisher gets no answer and tries again.
@@ -26,7 +23,7 @@ export async function publish(
   published: PublishedMessage,
 ): Promise<void> {
   const bytes = assertPublishable(services, published)
-  await charge(services, caller, [bytes])
+  charge(services, caller, [bytes])
   return store(services, prepare(services, caller, published))
 }
 
@@ -56,13 +53,13 @@ export async function publishAll(
   messages: readonly PublishedMessage[],
 ): Promise<void> {
   const sizes = messages.map((message) => assertPublishable(services, message))
-  await charge(services, caller, sizes)
+  charge(services, caller, sizes)
   await Promise.all(messages.map((message) => store(services, prepare(services, caller, message))))
 }
 
 /** Takes what the messages cost from the rate of the client and from the quotas of stored bytes. */
-async function charge(services: RelayServices, { client }: RelayCaller, sizes: readonly number[]): Promise<void> {
-  const { disk, quota, rates, securityLog } = services
+function charge(services: RelayServices, { client }: RelayCaller, sizes: readonly number[]): void {
+  const { disk, rates, securityLog } = services
   if (disk.isLow()) {
     const { address, projectId } = client
     securityLog.refused({ purpose: 'disk', share: 'node', unit: 'bytes', address, projectId })
@@ -71,10 +68,9 @@ async function charge(services: RelayServices, { client }: RelayCaller, sizes: r
       "The relay's disk is nearly full, so the message was not stored. What was stored before is safe. Try again later.",
     )
   }
-  if (!sizes.every((bytes) => rates.mayPublish(client, bytes)))
+  if (!rates.mayPublish(client, sizes))
     throw new RelayRefusal('TooManyRequests', 'Too many messages at once. Try again in a second.')
-  const total = sizes.reduce((sum, bytes) => sum + bytes + rowOverhead, 0)
-  const answer = await quota.take(client, { bytes: total })
+  const answer = rates.store(client, sizes)
   if (answer.isAllowed) return
   const whose = { client: 'Your client', address: 'Your address', network: 'Your network', project: 'This project' }
   throw new RelayRefusal(

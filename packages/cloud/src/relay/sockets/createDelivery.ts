@@ -1,6 +1,8 @@
 import type { CloudContext } from '../../CloudContext.ts'
 import type { RelayLimits, RelayTimes } from '../../config/RelaySettings.ts'
 import type { RelayMetrics } from '../createRelayMetrics.ts'
+import type { AdmittedClient } from '../access/createAdmission.ts'
+import type { RelayRates } from '../limits/createRelayRates.ts'
 import type { Mailbox } from '../mailbox/createMailbox.ts'
 import type { StoredMessage } from '../mailbox/MailboxMessage.ts'
 import type { Outbox } from './createOutbox.ts'
@@ -24,8 +26,11 @@ export interface Delivery {
   check(topics: Iterable<string>): void
   /** Handles a client's acknowledgement. Returns false if there was no such push. */
   acknowledge(connection: RelayConnection, pushId: number): boolean
-  /** Records that a client has received messages by any means. */
-  acknowledgeAll(clientId: string, messages: readonly AcknowledgedMessage[]): void
+  /**
+   * Records that a client has received messages by any means. Beyond its budget they are not sent again now, but with
+   * its next subscription.
+   */
+  acknowledgeAll(client: AdmittedClient, messages: readonly AcknowledgedMessage[]): void
   /** Redelivers overdue messages and resumes delayed reads. */
   tick(): void
   /** Resumes the delayed reads of a socket that has sent everything. */
@@ -38,6 +43,7 @@ export interface Delivery {
 export function createDelivery(parameters: {
   readonly context: Pick<CloudContext, 'logger' | 'now'>
   readonly mailbox: Mailbox
+  readonly rates: Pick<RelayRates, 'mayAcknowledge'>
   readonly clients: Pick<Clients, 'listOf'>
   readonly subscriptions: Pick<Subscriptions, 'listOf'>
   readonly metrics: RelayMetrics
@@ -46,7 +52,7 @@ export function createDelivery(parameters: {
   /** Sends a frame whose body other sockets share. */
   readonly send: Outbox['sendShared']
 }): Delivery {
-  const { clients, context, limits, mailbox, metrics, send, subscriptions, times } = parameters
+  const { clients, context, limits, mailbox, metrics, rates, send, subscriptions, times } = parameters
   /** Sockets with something to redeliver or to read. */
   const busy = new Set<RelayConnection>()
   const pusher = createPusher({
@@ -68,9 +74,11 @@ export function createDelivery(parameters: {
     catchUp.run(connection)
   }
 
-  const acknowledgeAll: Delivery['acknowledgeAll'] = (clientId, messages) => {
-    for (const { expiresAt, messageId, topic } of messages)
-      mailbox.acknowledge({ clientId, topic, messageId, expiresAt })
+  const acknowledgeAll: Delivery['acknowledgeAll'] = (client, messages) => {
+    const { clientId } = client
+    if (rates.mayAcknowledge(client, messages.length))
+      for (const { expiresAt, messageId, topic } of messages)
+        mailbox.acknowledge({ clientId, topic, messageId, expiresAt })
     for (const connection of clients.listOf(clientId)) {
       for (const { seq } of messages) pusher.release(connection, seq)
       if (connection.unacknowledged.size <= limits.unacknowledgedPerSocket / 2) resume(connection)
@@ -113,14 +121,14 @@ export function createDelivery(parameters: {
       for (const connection of affected) resume(connection)
     },
     acknowledge(connection, pushId) {
-      const { clientId } = connection.client
+      const { client } = connection
       // Clients acknowledge on their newest socket, regardless of which one received the message.
-      const message = [connection, ...clients.listOf(clientId)]
+      const message = [connection, ...clients.listOf(client.clientId)]
         .map((socket) => pusher.find(socket, pushId))
         .find((candidate) => candidate !== undefined)
       if (message === undefined) return false
       metrics.acknowledgements.inc()
-      acknowledgeAll(clientId, [message])
+      acknowledgeAll(client, [message])
       return true
     },
     acknowledgeAll,

@@ -24,12 +24,13 @@ export function createRpcGateway(parameters: {
   readonly kind: 'rpc' | 'bundler'
   readonly pools: UpstreamPools
   readonly timeout: number
+  readonly answerBytesAtMost: number
   readonly metrics: PoolMetrics
   readonly logger: Logger
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
 }): RpcGateway {
-  const { kind, timeout, ...shared } = parameters
+  const { answerBytesAtMost, kind, timeout, ...shared } = parameters
   const policy: PoolPolicy = {
     attemptTimeout: timeout,
     timeout: Number.POSITIVE_INFINITY,
@@ -46,7 +47,7 @@ export function createRpcGateway(parameters: {
         probe: getProbe(kind, chainId),
         members: urls.map((endpoint, index) => ({
           labels: { kind, chain: chainId, upstream: String(index) },
-          ...createRpcUpstream({ endpoint }),
+          ...createRpcUpstream({ endpoint, answerBytesAtMost }),
         })),
       }),
     ]),

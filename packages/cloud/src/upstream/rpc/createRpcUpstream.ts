@@ -11,15 +11,17 @@ export interface RpcAnswer {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Maximum size of an answer, in bytes. */
-const answerBytesAtMost = 33_554_432
-
 /** Statuses of regular JSON-RPC answers, including errors caused by the request. */
 const answerStatuses: ReadonlySet<number> = new Set([200, 400, 413, 422])
 
-/** Creates an upstream for one URL. Forwards only the body of a visitor's request. */
+/**
+ * Creates an upstream for one URL. Forwards only the body of a visitor's request.
+ *
+ * @param parameters.answerBytesAtMost a larger answer is an error.
+ */
 export function createRpcUpstream(parameters: {
   readonly endpoint: string
+  readonly answerBytesAtMost: number
 }): Pick<PoolMember<string, RpcAnswer>, 'send'> {
   const { headers, url } = takeCredentials(parameters.endpoint)
   const secrets = listSecrets(parameters.endpoint)
@@ -31,7 +33,7 @@ export function createRpcUpstream(parameters: {
         headers: { 'content-type': 'application/json', ...headers },
         body: request,
         timeout,
-        bytesAtMost: answerBytesAtMost,
+        bytesAtMost: parameters.answerBytesAtMost,
         readsBody: (status) => answerStatuses.has(status),
         signal,
       })

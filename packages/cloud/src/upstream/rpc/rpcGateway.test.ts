@@ -27,6 +27,7 @@ function createGateway(parameters: { readonly urls: readonly string[]; readonly 
     kind: 'rpc',
     pools: new Map<CaipNetworkId, readonly string[]>([[chainId, urls]]),
     timeout,
+    answerBytesAtMost: 100_000,
     metrics: createRpcMetrics(metrics),
     logger,
     now: () => clock.now,
@@ -204,6 +205,21 @@ describe('the chain RPC gateway', () => {
     server.mode = { kind: 'hang' }
     const { ask } = createGateway({ urls: [server.url], timeout: 200 })
     expect(await ask()).toEqual({ kind: 'failed', isTimeout: true, isUnknown: false })
+  })
+
+  it('forwards answers up to the limit', async () => {
+    const server = await startRpcServer()
+    const { send } = createGateway({ urls: [server.url] })
+    const toAnswer = (length: number): string => `{"jsonrpc":"2.0","id":7,"result":"${'0'.repeat(length - 36)}"}`
+    for (const [length, kind] of [
+      [100_000, 'answered'],
+      [100_001, 'failed'],
+    ] as const) {
+      const body = toAnswer(length)
+      expect(body).toHaveLength(length)
+      server.mode = { kind: 'text', body }
+      expect(await send(read)).toMatchObject({ kind })
+    }
   })
 
   it('rejects endless answers without pausing the upstream', async () => {
