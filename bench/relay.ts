@@ -3,11 +3,12 @@
 //   node bench/relay.ts [--sockets 1000,5000] [--rates 250,1000] [--seconds 20] [--bytes 1200] [--processes 2]
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { assertDescriptors } from './src/relay/assertDescriptors.ts'
 import type { LoadOrder, LoadReport } from './src/relay/messages.ts'
 import { startNode, type NodeUse } from './src/relay/startNode.ts'
 
@@ -25,9 +26,10 @@ const steps = toNumbers(values.sockets).toSorted((a, b) => a - b)
 const rates = toNumbers(values.rates)
 const [seconds, bytes, processes] = [Number(values.seconds), Number(values.bytes), Number(values.processes)]
 
-assertDescriptors(Math.max(...steps))
+// Each socket needs one in the node and one in the process at its other end.
+assertDescriptors(Math.max(...steps) + 500)
 const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-relay-'))
-const node = await startNode({ folder: path.join(folder, 'data') })
+const node = await startNode({ values: ['--dev', '--data', path.join(folder, 'data')] })
 const loaders = Array.from({ length: processes }, () =>
   fork(fileURLToPath(new URL('src/relay/makeLoad.ts', import.meta.url)), [node.url]),
 )
@@ -117,19 +119,4 @@ function percentile(numbers: readonly number[], part: number): string {
 
 function toMega(size: number): string {
   return (size / 1_048_576).toFixed(0)
-}
-
-/** Each socket needs one file descriptor in the node and one in the process at its other end. */
-function assertDescriptors(sockets: number): void {
-  let limits = ''
-  try {
-    limits = readFileSync('/proc/self/limits', 'utf8')
-  } catch {
-    return
-  }
-  const soft = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
-  if (soft < sockets + 500)
-    throw new Error(
-      `${sockets} sockets need more file descriptors than the limit of ${soft} per process: run "ulimit -n ${sockets + 1_000}" first.`,
-    )
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { createClientToken } from './createClientToken.ts'
+import { createClientKey } from './createClientKey.ts'
 import type { LoadOrder, LoadReport } from './messages.ts'
 
 interface Pair {
@@ -35,7 +35,7 @@ function startRun() {
 async function connect(): Promise<WebSocket> {
   const url = new URL(relayUrl)
   url.searchParams.set('projectId', 'dev')
-  url.searchParams.set('auth', createClientToken(relayUrl))
+  url.searchParams.set('auth', createClientKey().createToken(relayUrl))
   const socket = new WebSocket(url, { perMessageDeflate: false })
   socket.on('message', (data: Buffer) => hear(socket, data.toString('utf8')))
   socket.on('close', (code, reason) => {

@@ -24,8 +24,13 @@ export interface TestPostgres {
 
 const run = promisify(execFile)
 
-/** Starts Postgres on a free port of 127.0.0.1 in its own folder. Stop it when the tests end. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts Postgres on a free port of 127.0.0.1 in its own folder. Stop it when the tests end.
+ *
+ * @param parameters.isDurable whether commits wait for the disk, as on a server. Tests do not need that.
+ */
+export async function startPostgres(parameters: { readonly isDurable?: boolean } = {}): Promise<TestPostgres> {
+  const { isDurable = false } = parameters
   const user = getServerUser()
   const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
   const folder = await mkdtemp(path.join(tmpdir(), 'lk-postgres-'))
@@ -41,7 +46,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const url = toUrl('postgres')
 
   const start = async (): Promise<ChildProcess> => {
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ]
     const server = spawn(
       findProgram('postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
