@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { closeRedis } from '../redis/closeRedis.ts'
+import { connectRedis } from '../redis/connectRedis.ts'
 import { createRedisRateLimiter } from '../redis/createRedisRateLimiter.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { startRedis, type TestRedis } from '../test/startRedis.ts'
@@ -120,9 +122,10 @@ describe.each(['memory', 'redis'] as const)('on %s', (kind) => {
 it('counts across nodes, and per node while Redis is down', async () => {
   const server = await startRedis()
   onTestFinished(() => server.stop())
+  const clock = { time: start }
   const limiters = await Promise.all(
     Array.from({ length: 2 }, () =>
-      createRedisRateLimiter({ url: server.url, logger: createTestLogger(), now: () => start }),
+      createRedisRateLimiter({ url: server.url, logger: createTestLogger(), now: () => clock.time }),
     ),
   )
   onTestFinished(async () => {
@@ -135,10 +138,37 @@ it('counts across nodes, and per node while Redis is down', async () => {
   const together = [await take(), await take()].flat()
   expect(together.filter(Boolean)).toHaveLength(3)
   await server.kill()
+  // Refusals are remembered for a second.
+  clock.time += 1_000
   const alone: boolean[][] = []
   for (let round = 0; round < 5; round += 1) alone.push(await take())
   expect(alone.map(([first]) => first)).toEqual([true, true, true, false, false])
   expect(alone.map(([, second]) => second)).toEqual([true, true, true, false, false])
+})
+
+it('asks Redis at most once a second about the same charge that was refused', async () => {
+  const clock = { time: start }
+  const logger = createTestLogger()
+  const prefix = crypto.randomUUID()
+  const limiter = await createRedisRateLimiter({ url: redis.url, logger, now: () => clock.time, prefix })
+  onTestFinished(() => limiter.close())
+  const client = await connectRedis({ url: redis.url, purpose: 'test', logger })
+  onTestFinished(() => closeRedis(client))
+  const countScripts = async (): Promise<number> =>
+    Number(/cmdstat_eval:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0)
+  const take = (cost: number) => limiter.take({ key: 'a', atMost: 10, window: minute }, cost)
+  expect(await take(6)).toEqual({ isAllowed: true })
+  const refused = await take(5)
+  const before = await countScripts()
+  for (let index = 0; index < 50; index += 1) expect(await take(5)).toEqual(refused)
+  expect(await countScripts()).toBe(before)
+  expect(await take(6)).toMatchObject({ isAllowed: false })
+  expect(await take(4)).toEqual({ isAllowed: true })
+  clock.time += 1_000
+  expect(await take(5)).toMatchObject({ isAllowed: false })
+  expect(await countScripts()).toBe(before + 3)
+  clock.time += 119_000
+  expect(await take(5)).toEqual({ isAllowed: true })
 })
 
 it('keeps a key that is still used while new ones arrive', async () => {

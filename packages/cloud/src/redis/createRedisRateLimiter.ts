@@ -5,6 +5,7 @@ import type { Charge, ChargesAnswer, RateLimiter } from '../limits/RateLimiter.t
 import type { Logger } from '../observe/createLogger.ts'
 import { closeRedis } from './closeRedis.ts'
 import { connectRedis } from './connectRedis.ts'
+import { createRefusalMemory } from './createRefusalMemory.ts'
 
 /**
  * Atomically counts all charges, or none if one of them exceeds its limit. Returns the previous counts of each charge:
@@ -50,11 +51,14 @@ export async function createRedisRateLimiter(parameters: {
 }): Promise<RateLimiter & { close(): Promise<void> }> {
   const { logger, now, prefix = 'latchkey', url } = parameters
   const alone = createMemoryRateLimiter({ now })
+  const refusals = createRefusalMemory({ now })
   const client = await connectRedis({ url, purpose: 'limits', logger })
 
   const takeAll = async (charges: readonly Charge[]): Promise<ChargesAnswer> => {
     if (charges.length === 0) return { isAllowed: true }
     if (!client.isReady) return alone.takeAll(charges)
+    const refusal = refusals.find(charges)
+    if (refusal !== undefined) return refusal
     const time = now()
     try {
       const answer = await client.eval(script, {
@@ -76,7 +80,9 @@ export async function createRedisRateLimiter(parameters: {
         current: numbers[index * 2] ?? 0,
         previous: numbers[index * 2 + 1] ?? 0,
       }))
-      return judgeRates({ charges, counts, now: time })
+      const judged = judgeRates({ charges, counts, now: time })
+      refusals.add(judged)
+      return judged
     } catch (error) {
       logger.debug({ error }, 'Counting in Redis failed')
       return alone.takeAll(charges)
