@@ -73,7 +73,7 @@ async function settleUse(): Promise<Pick<NodeUse, 'memory' | 'heap'>> {
 
 async function measureRates(): Promise<void> {
   console.log(
-    `\n| messages per second | sent | delivered p50, ms | p95 | p99 | max | answered p50, ms | p99 | lost | rejected | CPU | memory, MB |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`,
+    `\n| messages per second | sent | delivered p50, ms | p95 | p99 | max | answered p50, ms | p99 | lost | rejected | CPU | memory, MB | delay of the event loop p99, ms: node | load |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`,
   )
   for (const rate of rates) {
     const before = await node.readUse()
@@ -96,6 +96,8 @@ async function measureRates(): Promise<void> {
       sum('refused'),
       `${Math.round(load * 100)} %`,
       toMega(after.memory),
+      (after.lag * 1_000).toFixed(1),
+      Math.max(...measured.map(({ lag }) => lag)).toFixed(1),
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }

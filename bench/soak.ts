@@ -5,18 +5,19 @@
 //     [--bytes 1200] [--churn 4] [--processes 2] [--json <file>] [--write]
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { assertDescriptors } from './src/relay/assertDescriptors.ts'
 import { startNode } from './src/relay/startNode.ts'
 import { createProject } from './src/soak/createProject.ts'
 import { formatSoak } from './src/soak/formatSoak.ts'
-import type { MessageCounts, SoakOrder, SoakReport } from './src/soak/messages.ts'
+import type { MessageCounts } from './src/soak/messages.ts'
+import { order } from './src/soak/order.ts'
 import type { Restart, Sample } from './src/soak/SoakResult.ts'
 import { startBackEnds } from './src/soak/startBackEnds.ts'
 import { startBalancer } from './src/soak/startBalancer.ts'
@@ -76,13 +77,13 @@ try {
     balancer.add(node.port)
   }
 
-  const start = (name: string): ChildProcess => {
-    const child = fork(fileURLToPath(new URL(`src/soak/${name}.ts`, import.meta.url)), { serialization: 'advanced' })
+  const start = (program: URL): ChildProcess => {
+    const child = fork(fileURLToPath(program), { serialization: 'advanced' })
     stops.push(() => child.kill())
     return child
   }
-  const senders = Array.from({ length: processes }, () => start('makeMessages'))
-  const requester = start('makeRequests')
+  const senders = Array.from({ length: processes }, () => start(new URL('src/soak/makeMessages.ts', import.meta.url)))
+  const requester = start(new URL('src/soak/makeRequests.ts', import.meta.url))
   const target = { url: `ws://127.0.0.1:${balancer.port}`, projectId, origin }
   await Promise.all(
     [...senders, requester].map((child, index) =>
@@ -99,10 +100,13 @@ try {
   const samples: Sample[] = []
   const restarts: Restart[] = []
   const isOver = (): boolean => Date.now() >= startAt + seconds * 1_000
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
   const sampling = (async () => {
     while (!isOver()) {
       const uses = await Promise.all(nodes.map((node) => node.readUse().catch(() => undefined)))
-      samples.push({ at: Date.now(), nodes: uses })
+      samples.push({ at: Date.now(), nodes: uses, balancerLag: delay.percentile(99) / 1e6 })
+      delay.reset()
       await wait(sampleEvery)
     }
   })()
@@ -178,21 +182,6 @@ try {
   if (values.write) writeFigures(report)
 } finally {
   for (const stop of stops.toReversed()) await stop()
-}
-
-async function order(child: ChildProcess, command: SoakOrder): Promise<SoakReport> {
-  const aborting = new AbortController()
-  const { signal } = aborting
-  const ended = once(child, 'exit', { signal }).then(() => {
-    throw new Error('A load process has exited.')
-  })
-  const reported = once(child, 'message', { signal })
-  child.send(command)
-  const [report]: SoakReport[] = await Promise.race([reported, ended])
-  ended.catch(() => {})
-  aborting.abort()
-  if (report === undefined) throw new Error('A load process sent no report.')
-  return report
 }
 
 /** Writes the results between the two marks in docs/figures.md. */

@@ -1,6 +1,7 @@
 // A process that generates load on a relay: `node makeLoad.ts <url>`. Its parent controls it with messages.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { WebSocket } from 'ws'
 import { createClientKey } from './createClientKey.ts'
 import type { LoadOrder, LoadReport } from './messages.ts'
@@ -63,10 +64,10 @@ function hear(socket: WebSocket, text: string): void {
   else run.answers.push(performance.now() - askedAt)
 }
 
-function ask(socket: WebSocket, method: string, params: unknown): void {
+function ask(socket: WebSocket, method: string, params: unknown, dueAt = performance.now()): void {
   lastId += 1
   const id = `${Date.now()}${String(lastId).padStart(6, '0')}`
-  run.askedAt.set(id, performance.now())
+  run.askedAt.set(id, dueAt)
   socket.send(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
 }
 
@@ -90,6 +91,8 @@ async function publish({ bytes, rate, seconds }: Extract<LoadOrder, { kind: 'pub
   run = startRun()
   const total = rate * seconds
   const start = performance.now()
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
   let sent = 0
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -100,8 +103,10 @@ async function publish({ bytes, rate, seconds }: Extract<LoadOrder, { kind: 'pub
         if (pair === undefined) throw new Error('No sockets are open.')
         const { publisher, topic } = pair
         const message = randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64')
-        run.sentAt.set(message, performance.now())
-        ask(publisher, 'irn_publish', { topic, message, ttl: 300, tag: 1108 })
+        // Not from now on: a message that this process sends late would seem faster than it is.
+        const dueAt = start + (sent / rate) * 1_000
+        run.sentAt.set(message, dueAt)
+        ask(publisher, 'irn_publish', { topic, message, ttl: 300, tag: 1108 }, dueAt)
       }
       if (sent < total) return
       clearInterval(timer)
@@ -109,11 +114,12 @@ async function publish({ bytes, rate, seconds }: Extract<LoadOrder, { kind: 'pub
     }, tick)
   })
   const took = performance.now() - start
+  delay.disable()
   const deadline = performance.now() + patience
   while (run.sentAt.size + run.askedAt.size > 0 && performance.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50))
   const { answers, deliveries, refused, sentAt } = run
-  return { kind: 'measured', deliveries, answers, refused, lost: sentAt.size, took }
+  return { kind: 'measured', deliveries, answers, refused, lost: sentAt.size, lag: delay.percentile(99) / 1e6, took }
 }
 
 process.on('message', (order: LoadOrder) => {

@@ -10,11 +10,13 @@ export type LoadReport =
   | { readonly kind: 'opened' }
   | {
       readonly kind: 'measured'
-      /** From sending a message to its arrival at the subscriber. */
+      /** From when a message was due to its arrival at the subscriber. */
       readonly deliveries: readonly number[]
-      /** From sending a message to the response that it is stored. */
+      /** From when a message was due to the response that it is stored. */
       readonly answers: readonly number[]
       readonly lost: number
+      /** How late the event loop of the load process was, 99th percentile. */
+      readonly lag: number
       readonly refused: number
       /** From the first message to the last. */
       readonly took: number

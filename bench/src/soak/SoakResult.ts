@@ -13,6 +13,8 @@ export interface Restart {
 export interface Sample {
   readonly at: number
   readonly nodes: readonly (NodeUse | undefined)[]
+  /** The 99th percentile of the delay of the balancer's event loop, in ms. If it is high, the machine is too busy. */
+  readonly balancerLag: number
 }
 
 /** Everything that a soak has measured. */
@@ -46,6 +48,7 @@ export interface Minute {
     /** The part of a core that it used, as a share of 1. */
     readonly processor: number
   }[]
+  readonly balancerLag: number
   readonly messages: Spread
   readonly requests: Spread
 }

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { createClientKey } from '../relay/createClientKey.ts'
+import type { Gate } from './createGate.ts'
 import type { Target } from './messages.ts'
 
 /** A client of the relay that reconnects like the SDK's. */
@@ -35,12 +36,14 @@ const pauses = [200, 500, 1_000, 2_000, 4_000] as const
 export function createSoakClient(parameters: {
   readonly target: Target
   readonly address: string
+  /** Held while connecting. */
+  readonly gate: Gate
   readonly onOpen: () => void
   readonly onMessage: (text: string) => void
   /** A connection was lost or refused. */
   readonly onFault: (kind: string) => void
 }): SoakClient {
-  const { address, onFault, onMessage, onOpen, target } = parameters
+  const { address, gate, onFault, onMessage, onOpen, target } = parameters
   const key = createClientKey()
   const calls = new Map<number, Call>()
   let socket: WebSocket | undefined
@@ -67,14 +70,16 @@ export function createSoakClient(parameters: {
     if ('result' in frame) call?.resolve(frame.result)
     else call?.reject(new SoakError(/"data":"(\w+)"/.exec(text)?.[1] ?? 'error'))
   }
-  const connect = (): void => {
+  const connect = async (): Promise<void> => {
+    const leave = await gate.enter()
+    if (isClosed) return leave()
     const url = new URL(target.url)
     url.searchParams.set('projectId', target.projectId)
     url.searchParams.set('auth', key.createToken(target.url))
     url.searchParams.set('useOnCloseEvent', 'true')
     const opening = new WebSocket(url, {
       perMessageDeflate: false,
-      handshakeTimeout: 10_000,
+      handshakeTimeout: 30_000,
       headers: { 'x-forwarded-for': address },
     })
     socket = opening
@@ -84,10 +89,12 @@ export function createSoakClient(parameters: {
       failure = 'code' in error ? String(error.code) : error.message
     })
     opening.on('open', () => {
+      leave()
       attempts = 0
       onOpen()
     })
     opening.on('close', (code) => {
+      leave()
       if (isClosed) return
       onFault(`socket ${failure ?? code}`)
       for (const id of calls.keys()) settle(id)?.reject(new SoakError('closed'))
@@ -95,13 +102,13 @@ export function createSoakClient(parameters: {
       attempts += 1
       setTimeout(
         () => {
-          if (!isClosed) connect()
+          if (!isClosed) void connect()
         },
         pause * (0.5 + Math.random()),
       )
     })
   }
-  connect()
+  void connect()
   return {
     isOpen: () => socket?.readyState === WebSocket.OPEN,
     request: (method, params) =>

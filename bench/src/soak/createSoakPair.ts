@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createSoakClient, type SoakClient, SoakError } from './createSoakClient.ts'
+import type { Gate } from './createGate.ts'
 import type { Target } from './messages.ts'
 
 /** A client that publishes on a topic, and one that subscribes to it. */
@@ -10,6 +11,8 @@ export interface SoakPair {
   publish(index: number): void
   /** Whether every message was accepted and delivered. */
   isIdle(): boolean
+  /** Whether both are connected. */
+  isConnected(): boolean
   /** How many messages were accepted but not delivered. */
   countLost(): number
   close(): void
@@ -39,11 +42,12 @@ const retryPause = 1_000
  */
 export function createSoakPair(parameters: {
   readonly target: Target
+  readonly gate: Gate
   readonly addresses: readonly [string, string]
   readonly padding: () => string
   readonly events: PairEvents
 }): SoakPair {
-  const { addresses, events, padding, target } = parameters
+  const { addresses, events, gate, padding, target } = parameters
   const topic = randomBytes(32).toString('hex')
   const waiting: { readonly number: number; readonly index: number }[] = []
   const indexes = new Map<number, number>()
@@ -110,6 +114,7 @@ export function createSoakPair(parameters: {
     return createSoakClient({
       target,
       address,
+      gate,
       onMessage,
       onFault: events.onFault,
       onOpen() {
@@ -137,6 +142,7 @@ export function createSoakPair(parameters: {
       waiting.push({ number: last, index })
       void send()
     },
+    isConnected: () => publisher.isOpen() && subscriber.isOpen(),
     isIdle: () => waiting.length === 0 && complete === last,
     countLost: () => Math.max(0, accepted - complete - Array.from(ahead).filter((number) => number <= accepted).length),
     close() {

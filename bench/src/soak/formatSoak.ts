@@ -68,6 +68,7 @@ export function formatSoak(result: SoakResult): string {
         'heap, MB',
         'core, %',
         'delay of the event loop, p99, ms',
+        'of the balancer, ms',
         'messages p50, ms',
         'p99, ms',
         'requests p50, ms',
@@ -84,6 +85,7 @@ export function formatSoak(result: SoakResult): string {
           each(({ heap }) => (heap / 1_048_576).toFixed(0)),
           each(({ processor }) => (processor * 100).toFixed(0)),
           each(({ lag }) => lag.toFixed(0)),
+          minute.balancerLag.toFixed(0),
           ...spread(minute.messages),
           ...spread(minute.requests),
         ]

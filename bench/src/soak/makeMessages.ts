@@ -1,17 +1,23 @@
 // A process of the soak that sends messages through the relay: `node makeMessages.ts`.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createGate } from './createGate.ts'
 import { createSoakPair, type PairEvents, type SoakPair } from './createSoakPair.ts'
 import type { Fault, SoakReport, Target } from './messages.ts'
 import { getNow, keepSchedule, runProcess } from './runProcess.ts'
 
 /** Number of pairs connecting at the same time. */
 const openAtOnce = 25
-/** How long to wait for the last messages, in ms: the relay sends again what was not acknowledged after 30 s. */
-const patience = 90_000
+/**
+ * How long to wait for the last messages once all clients are connected, and for these, in ms: the relay sends again
+ * what was not acknowledged after 30 s.
+ */
+const [patience, connectPatience] = [60_000, 300_000]
 /** A fifth of the pairs gets half of the messages. */
 const busyShare = 0.2
 
+/** Clients that connect at the same time. */
+const gate = createGate({ atOnce: 50 })
 const pairs: SoakPair[] = []
 const faults: Fault[] = []
 const counts = { accepted: 0, delivered: 0, duplicates: 0, reordered: 0, reconnects: 0, replaced: 0 }
@@ -50,6 +56,7 @@ async function open(target: Target, clients: number, first: number): Promise<Soa
   createPair = () =>
     createSoakPair({
       target,
+      gate,
       addresses: [takeAddress(first), takeAddress(first)],
       padding: () => padding,
       events,
@@ -112,8 +119,10 @@ runProcess({
       },
     })
     await Promise.all([sending, churn > 0 ? replacing : undefined])
-    for (const endsAt = getNow() + patience; getNow() < endsAt && !pairs.every((pair) => pair.isIdle());)
-      await wait(100)
+    const isDone = (): boolean => pairs.every((pair) => pair.isIdle())
+    const isConnected = (): boolean => pairs.every((pair) => pair.isConnected())
+    for (const endsAt = getNow() + connectPatience; getNow() < endsAt && !isDone() && !isConnected();) await wait(100)
+    for (const endsAt = getNow() + patience; getNow() < endsAt && !isDone();) await wait(100)
     return {
       kind: 'measured',
       faults,

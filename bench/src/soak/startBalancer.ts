@@ -22,20 +22,21 @@ export async function startBalancer(): Promise<Balancer> {
     const [target] = Array.from(counts)
       .filter(([port]) => !tried.has(port))
       .toSorted(([, left], [, right]) => left - right)
-    if (target === undefined) return void client.destroy()
+    if (target === undefined || client.destroyed) return void client.destroy()
     const [port] = target
     const node = connect({ host: '127.0.0.1', port, noDelay: true })
     change(port, 1)
     let isOpen = false
+    const end = (): void => void node.destroy()
+    client.once('close', end)
     node.once('connect', () => {
       isOpen = true
-      client.on('error', () => {})
-      client.once('close', () => node.destroy())
       client.pipe(node)
       node.pipe(client)
     })
     node.on('error', () => {})
     node.once('close', () => {
+      client.off('close', end)
       change(port, -1)
       if (isOpen) client.destroy()
       else forward(client, new Set([...tried, port]))

@@ -2,7 +2,7 @@ import type { Series } from './messages.ts'
 import type { Measurements, Minute, Restart, SoakResult, Spread } from './SoakResult.ts'
 
 /** How long after a restart its effects count as part of it, in ms. */
-export const settleTime = 10_000
+const settleTime = 10_000
 /** Messages that take longer are not as fast as they should be, in ms. */
 export const slow = 150
 /** Memory is judged from this minute on. */
@@ -113,6 +113,7 @@ function summarizeMinute(parameters: {
     minute,
     restarts: measured.restarts.filter(({ at }) => isIn(at)).map(({ what }) => what),
     nodes,
+    balancerLag: median(samples.map(({ balancerLag }) => balancerLag)),
     messages: select(delivered),
     requests: select(requests),
   }
