@@ -17,7 +17,7 @@ export const visitShares = { config: 22, wallets: 20, picture: 20, rpc: 22, even
 export type VisitKind = keyof typeof visitShares
 
 /** Why a request failed. */
-export class VisitError extends Error {}
+class VisitError extends Error {}
 
 /** Accounts that sign in. Each may have 20 sessions. */
 const accountCount = 200
