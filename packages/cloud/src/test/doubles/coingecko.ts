@@ -4,7 +4,7 @@ import type { UpstreamServer } from '../startUpstreamServer.ts'
  * The documented forms of `GET /simple/token_price/{platform}` and `GET /simple/price` on https://docs.coingecko.com,
  * 23 November 2026. Contracts come back in lower case.
  */
-export const coingeckoVector = {
+const coingeckoVector = {
   ethereum: { '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599': { usd: 67_187.33, eur: 61_234.5 } },
   coins: { ethereum: { usd: 2_000.5, eur: 1_850.25 } },
 }

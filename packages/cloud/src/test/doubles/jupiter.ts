@@ -1,7 +1,7 @@
 import type { UpstreamServer } from '../startUpstreamServer.ts'
 
 /** The example of `GET /price/v3` on https://dev.jup.ag/api-reference/price/v3/price, 23 November 2026. */
-export const jupiterVector = {
+const jupiterVector = {
   So11111111111111111111111111111111111111112: {
     createdAt: '2024-06-05T08:55:25.527Z',
     liquidity: 621_679_197.67,
