@@ -6,6 +6,22 @@ type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
 interface BudgetLimit {
   readonly atMost: number;
   readonly window: number;
+interface ProviderNames {
+  readonly prices: 'defillama' | 'coingecko' | 'jupiter';
+  readonly balances: 'rpc' | 'esplora';
+}
+type Concern = keyof ProviderNames;
+type ProviderOf<concern extends Concern> = ProviderNames[concern];
+interface ProviderAccess {
+  readonly url: string | undefined;
+  readonly key: string | undefined;
+  readonly perSecond: number;
+  readonly perDay: number | undefined;
+}
+interface ProviderSettings {
+  readonly prices: readonly ProviderOf<'prices'>[];
+  readonly balances: readonly ProviderOf<'balances'>[];
+  readonly access: Readonly<Record<ProviderOf<'prices' | 'balances'>, ProviderAccess>>;
 }
 interface ClientNetwork {
   readonly key: string;
@@ -103,7 +119,9 @@ interface Settings {
     readonly answerBytesAtMost: number;
     readonly callsPerAddress: number;
     readonly callsPerProject: number;
+    readonly forcedBalancesPerAddress: number;
   };
+  readonly providers: ProviderSettings;
   readonly relay: RelaySettings;
 }
 interface Logger {

@@ -1046,7 +1046,7 @@ interface TokenBalance {
   readonly address?: string | undefined;
   readonly iconUrl?: string | undefined;
   readonly value?: number | undefined;
-  readonly price: number;
+  readonly price?: number | undefined;
   readonly quantity: {
     readonly decimals: string;
     readonly numeric: string;

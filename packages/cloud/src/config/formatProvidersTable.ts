@@ -1,4 +1,4 @@
-import { getProviderFacts, type ProviderFacts, type ProviderName, providers } from './providers.ts'
+import { type ProviderFacts, type ProviderName, providers } from './providers.ts'
 
 /** Formats what each provider serves, costs, requires and learns as a Markdown table for the documentation. */
 export function formatProvidersTable(): string {
@@ -6,7 +6,7 @@ export function formatProvidersTable(): string {
   return [
     '| provider | for | serves | requires | costs | learns | with `public` |',
     '|---|---|---|---|---|---|---|',
-    ...names.map((name) => toLine(name, getProviderFacts(name))),
+    ...names.map((name) => toLine(name, providers[name])),
   ].join('\n')
 }
 

@@ -1,5 +1,17 @@
+/** The providers of each concern. */
+interface ProviderNames {
+  readonly prices: 'defillama' | 'coingecko' | 'jupiter'
+  readonly balances: 'rpc' | 'esplora'
+}
+
 /** What a provider is asked for. */
-export type Concern = 'prices' | 'balances'
+export type Concern = keyof ProviderNames
+
+/** The names of a concern's providers. */
+export type ProviderOf<concern extends Concern> = ProviderNames[concern]
+
+/** The name of a provider. */
+export type ProviderName = ProviderOf<Concern>
 
 /** What an operator has to know of a provider before turning it on. */
 export interface ProviderFacts {
@@ -22,7 +34,7 @@ export interface ProviderFacts {
 }
 
 /** The providers of this version. Facts come from their public documentation, read in November 2026. */
-export const providers = {
+export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
   defillama: {
     concerns: ['prices'],
     url: 'https://coins.llama.fi',
@@ -75,22 +87,9 @@ export const providers = {
     cost: 'your own instance; public hosts ask not to be used by services',
     learns: 'accounts',
   },
-} as const satisfies Readonly<Record<string, ProviderFacts>>
-
-/** The name of a provider. */
-export type ProviderName = keyof typeof providers
-
-/** The names of the providers of a concern, in the order that is used by default. */
-export type ProviderOf<concern extends Concern> = {
-  [name in ProviderName]: concern extends (typeof providers)[name]['concerns'][number] ? name : never
-}[ProviderName]
-
-/** The facts of a provider. */
-export function getProviderFacts(name: ProviderName): ProviderFacts {
-  return providers[name]
 }
 
-/** Lists the providers of a concern. */
+/** Lists the providers of a concern, in the order that is used by default. */
 export function listProviders<concern extends Concern>(concern: concern): readonly ProviderOf<concern>[] {
   return Object.keys(providers).filter((name): name is ProviderOf<concern> => isProviderOf(name, concern))
 }

@@ -1,4 +1,4 @@
-import { getProviderFacts, listProviders, type ProviderName } from './providers.ts'
+import { listProviders, type ProviderName, providers } from './providers.ts'
 import type { ProviderAccess, ProviderSettings } from './ProviderSettings.ts'
 import type { SettingValues } from './settingRows.ts'
 
@@ -15,7 +15,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
   ): ProviderAccess => {
-    const { perDay, perSecond, perSecondWithKey = perSecond, url } = getProviderFacts(name)
+    const { perDay, perSecond, perSecondWithKey = perSecond, url } = providers[name]
     return {
       url: own.url ?? url,
       key: own.key,
@@ -41,7 +41,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   ]
   const faults = chosen.flatMap(({ name, variable }) => {
     const prefix = `LATCHKEY_${name.toUpperCase()}`
-    const { key } = getProviderFacts(name)
+    const { key } = providers[name]
     return [
       ...(key === 'required' && access[name].key === undefined ? [`${prefix}_KEY: is required by ${name}`] : []),
       ...(name !== 'rpc' && access[name].url === undefined ? [`${prefix}_URL: is required by ${name}`] : []),
@@ -51,5 +51,5 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
 }
 
 function isKeyless(name: ProviderName): boolean {
-  return getProviderFacts(name).isPublic
+  return providers[name].isPublic
 }
