@@ -29,6 +29,9 @@ export const apiErrorCodes = [
   'sign_in_chain_unreachable',
   'sign_in_signature_invalid',
   'host_not_allowed',
+  'project_secret_required',
+  'project_secret_invalid',
+  'project_secret_exposed',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

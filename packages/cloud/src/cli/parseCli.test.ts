@@ -7,6 +7,7 @@ import { createTestLogger } from '../test/createTestLogger.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { CliError } from './CliError.ts'
 import { parseCli } from './parseCli.ts'
+import { formatAddedSecret } from './projects/formatAddedSecret.ts'
 import { formatProject } from './projects/formatProject.ts'
 import { formatProjectList } from './projects/formatProjectList.ts'
 import { parseProjects } from './projects/parseProjects.ts'
@@ -42,7 +43,7 @@ describe('parseCli', () => {
     [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue'],
     [
       ['projects'],
-      'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, analytics, activate, deactivate.',
+      'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, secret, analytics, activate, deactivate.',
     ],
     [['projects', 'lst'], 'Unknown command "projects lst". Did you mean "projects list"?'],
     [['projects', 'list', 'all'], 'Unexpected argument "all"'],
@@ -50,6 +51,13 @@ describe('parseCli', () => {
     [['projects', 'show', 'a', '--jason'], "Unknown option '--jason'. Did you mean --json?"],
     [['projects', 'retire', 'a'], 'Missing: <id>'],
     [['projects', 'analytics', 'a', 'maybe'], 'Analytics must be on or off, not "maybe"'],
+    [['projects', 'secret'], 'Missing command: projects secret add | list | remove | require <project>'],
+    [
+      ['projects', 'secret', 'show', 'a'],
+      'Unknown command "projects secret show". Available: add, list, remove, require',
+    ],
+    [['projects', 'secret', 'add', 'a'], 'Missing: <name>'],
+    [['projects', 'secret', 'require', 'a', 'yes'], 'Requiring a secret must be on or off, not "yes"'],
     [['projects', 'features', 'a', 'emial=on'], '"emial=on" is not a feature. Did you mean email?'],
     [
       ['projects', 'features', 'a', 'email'],
@@ -127,6 +135,23 @@ describe('projects', () => {
     expect(await act('relay', 'Relay', 'cloud')).toMatchObject({ relay: null })
   })
 
+  it('adds, lists, requires and removes secrets', async () => {
+    await act('create', 'Secrets')
+    const added = await act('secret', 'add', 'Secrets', 'back end')
+    expect(added).toMatchObject({ secret: expect.stringMatching(/^latchkey_ps_/) })
+    if (!('secret' in added)) throw new TypeError('No secret was added.')
+    expect(formatAddedSecret(added)).toMatch(
+      /^latchkey_ps_\w+\n\nPrograms send it .*\nPrograms may still use "Secrets"/,
+    )
+    await act('secret', 'require', 'Secrets', 'on')
+    const listed = await act('secret', 'list', 'Secrets')
+    if (!('key' in listed)) throw new TypeError('No project was returned.')
+    expect(formatProject(listed)).toMatch(
+      /\nsecret {5}back end \([\da-f]{8}, created 2023-11-14\)\nprograms {3}must send a secret\n/,
+    )
+    expect(await act('secret', 'remove', 'Secrets', 'back end')).toMatchObject({ requiresSecret: true, secrets: [] })
+  })
+
   it('toggles analytics and the project, and rotates and retires ids', async () => {
     await act('create', 'Switch')
     expect(await act('analytics', 'Switch', 'on')).toMatchObject({ isAnalyticsEnabled: true })
@@ -157,6 +182,7 @@ describe('projects', () => {
       origins    https://a.example https://b.example
       features   email=on onramp=meld,coinbase
       relay      public, as project abc
+      programs   need no secret
       analytics  off
       created    2023-11-14T22:13:20.000Z
       updated    2023-11-14T22:13:20.000Z

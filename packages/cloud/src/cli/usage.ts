@@ -27,6 +27,10 @@ Projects (specify a project by id, key or name):
                                         email=on socials=google,github swaps=off activity=default
   relay <project> cloud | public --id <id> | <wss url> --id <id>
                                         sets the relay that its apps use
+  secret add <project> <name>           creates a secret for programs, at most two; it is shown only once
+  secret list | remove <project> [<name>]
+                                        lists the secrets, or removes one
+  secret require <project> on | off     requires a secret of programs, which are no pages; off by default
   analytics <project> on | off          enables or disables event collection
   activate | deactivate <project>       enables or disables the project
 

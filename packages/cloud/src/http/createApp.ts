@@ -23,7 +23,7 @@ import { createSiwxRoutes } from './routes/siwx/createSiwxRoutes.ts'
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
   const { budgets, context, gate, settings } = services
   const app = createBaseApp({ context, gate, settings })
-  const guards = createGuards({ projects: context.projects, budgets, settings })
+  const guards = createGuards({ projects: context.projects, budgets, securityLog: context.securityLog, settings })
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev
   for (const route of [...routes, getOpenApiRoute({ routes })]) mount({ app, route, guards, checksAnswers })

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/Settings.ts'
+import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import type { ProjectFinder } from '../projects/Project.ts'
 import type { Budgets } from './createBudgets.ts'
 import { limitWork } from './middleware/limitWork.ts'
@@ -10,10 +11,11 @@ import type { RouteGuards } from './mount.ts'
 export function createGuards(parameters: {
   readonly projects: ProjectFinder
   readonly budgets: Budgets
+  readonly securityLog: SecurityLog
   readonly settings: Pick<Settings, 'adminTokens' | 'isDevOpen'>
 }): RouteGuards {
-  const { budgets, projects, settings } = parameters
-  const project = { projects, budgets, isDevOpen: settings.isDevOpen }
+  const { budgets, projects, securityLog, settings } = parameters
+  const project = { projects, budgets, securityLog, isDevOpen: settings.isDevOpen }
   return {
     project: [requireProject(project)],
     projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],

@@ -23,6 +23,10 @@ export interface Project {
   readonly features: Readonly<Record<string, unknown>>
   readonly isAnalyticsEnabled: boolean
   readonly relay: ProjectRelay | null
+  /** Whether programs, which send no `Origin`, must send a secret. */
+  readonly requiresSecret: boolean
+  /** The hashes of the secrets that programs may send, at most two. */
+  readonly secretHashes: readonly string[]
 }
 
 /** Finds projects. Results are cached for a few seconds; a change invalidates the caches of all nodes. */

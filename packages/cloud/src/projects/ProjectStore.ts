@@ -1,5 +1,11 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 
+/** A new secret and its project. */
+export interface AddedSecret {
+  readonly secret: string
+  readonly project: AdminProject
+}
+
 /**
  * Manages projects, in the database or through a running server. `reference` is a project's key, one of its current or
  * retired ids, or its name if it is unique.
@@ -17,4 +23,8 @@ export interface ProjectStore {
   rotate(reference: string): Promise<AdminProject>
   /** Retires an id, unless it is the current one. */
   retire(reference: string, id: string): Promise<AdminProject>
+  /** Adds a secret for programs, which is returned only here. A project has at most two. */
+  addSecret(reference: string, name: string): Promise<AddedSecret>
+  /** Removes a secret by its id or name. */
+  removeSecret(reference: string, secret: string): Promise<AdminProject>
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Bus } from '../bus/Bus.ts'
 import { devProjectId } from '../config/devProject.ts'
 import type { Logger } from '../observe/createLogger.ts'
-import { projectIds, projects } from '../storage/schema.ts'
+import { projectIds, projects, projectSecrets } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
 import type { Project, ProjectFinder } from './Project.ts'
 import { projectChannel } from './projectChannel.ts'
@@ -125,13 +125,17 @@ async function readProject(parameters: {
     .innerJoin(projects, eq(projects.key, projectIds.projectKey))
     .where(and(eq(projectIds.id, projectId), isNull(projectIds.retiredAt)))
   if (row === undefined || (row.project.key === devProjectId && !isDev)) return undefined
-  const { allowedOrigins, features, isActive, isAnalyticsEnabled, key, name, relay } = row.project
+  const { allowedOrigins, features, isActive, isAnalyticsEnabled, key, name, relay, requiresSecret } = row.project
   const [current] = await database
     .select({ id: projectIds.id })
     .from(projectIds)
     .where(and(eq(projectIds.projectKey, key), isNull(projectIds.retiredAt)))
     .orderBy(desc(projectIds.seq))
     .limit(1)
+  const secrets = await database
+    .select({ hash: projectSecrets.hash })
+    .from(projectSecrets)
+    .where(eq(projectSecrets.projectKey, key))
   return {
     key,
     name,
@@ -141,5 +145,7 @@ async function readProject(parameters: {
     features,
     isAnalyticsEnabled,
     relay,
+    requiresSecret,
+    secretHashes: secrets.map(({ hash }) => hash),
   }
 }

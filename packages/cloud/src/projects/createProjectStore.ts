@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
+  adminAddProjectSecret,
   type AdminProject,
   type AdminProjectChange,
   adminProjectChangeSchema,
@@ -10,11 +11,15 @@ import { parse, safeParse } from 'valibot'
 import type { Bus } from '../bus/Bus.ts'
 import { CloudError } from '../CloudError.ts'
 import { devProjectId } from '../config/devProject.ts'
-import { projectIds, projects } from '../storage/schema.ts'
+import { projectIds, projects, projectSecrets } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
 import { formatIssue } from './formatIssue.ts'
 import { projectChannel } from './projectChannel.ts'
+import { createProjectSecret, toProjectSecretHash } from './projectSecret.ts'
 import type { ProjectStore } from './ProjectStore.ts'
+
+/** Two, so that a new secret can replace the old one without a pause. */
+const secretsAtMost = 2
 
 /** Creates a project store on the database that announces every change to the other nodes. */
 export function createProjectStore(parameters: {
@@ -39,12 +44,18 @@ export function createProjectStore(parameters: {
       .from(projectIds)
       .where(inArray(projectIds.projectKey, keys))
       .orderBy(desc(projectIds.seq))
+    const secrets = await source
+      .select()
+      .from(projectSecrets)
+      .where(inArray(projectSecrets.projectKey, keys))
+      .orderBy(asc(projectSecrets.createdAt), asc(projectSecrets.id))
     return visible.map((row) => {
       const ownIds = ids.filter(({ projectKey }) => projectKey === row.key)
       return parse(adminProjectSchema, {
         ...row,
         projectId: ownIds.find(({ retiredAt }) => retiredAt === null)?.id,
         ids: ownIds,
+        secrets: secrets.filter(({ projectKey }) => projectKey === row.key),
       })
     })
   }
@@ -131,7 +142,46 @@ export function createProjectStore(parameters: {
           .returning({ id: projectIds.id })
         if (retired.length === 0) throw new CloudError('project.invalid', `"${name}" has no active id ${id}.`)
       }),
+    async addSecret(reference, secretName) {
+      const name = parseName(secretName)
+      const secret = createProjectSecret()
+      const project = await change(reference, async ({ key, name: projectName, secrets }, transaction) => {
+        if (secrets.some((other) => other.name === name)) {
+          throw new CloudError('project.invalid', `"${projectName}" already has a secret called "${name}".`)
+        }
+        if (secrets.length >= secretsAtMost) {
+          throw new CloudError(
+            'project.invalid',
+            `"${projectName}" already has ${secretsAtMost} secrets. Remove one that no program uses any more first, with latchkey-cloud projects secret remove.`,
+          )
+        }
+        await transaction.insert(projectSecrets).values({
+          id: randomBytes(4).toString('hex'),
+          projectKey: key,
+          name,
+          hash: toProjectSecretHash(secret),
+          createdAt: now(),
+        })
+      })
+      return { secret, project }
+    },
+    removeSecret: (reference, secret) =>
+      change(reference, async ({ key, name, secrets }, transaction) => {
+        const found = secrets.find((other) => other.id === secret) ?? secrets.find((other) => other.name === secret)
+        if (found === undefined) {
+          throw new CloudError('project.invalid', `"${name}" has no secret ${JSON.stringify(secret)}.`)
+        }
+        await transaction
+          .delete(projectSecrets)
+          .where(and(eq(projectSecrets.id, found.id), eq(projectSecrets.projectKey, key)))
+      }),
   }
+}
+
+function parseName(name: string): string {
+  const result = safeParse(adminAddProjectSecret.body, { name })
+  if (result.success) return result.output.name
+  throw new CloudError('project.invalid', `Nothing was changed. ${formatIssue(result.issues[0])}.`)
 }
 
 function createProjectId(): string {

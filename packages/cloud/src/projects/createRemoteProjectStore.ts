@@ -1,8 +1,10 @@
 import {
+  adminAddProjectSecret,
   adminCreateProject,
   adminGetProject,
   adminListProjects,
   adminProjectSchema,
+  adminRemoveProjectSecret,
   adminRetireProjectId,
   adminRotateProjectId,
   adminUpdateProject,
@@ -16,12 +18,13 @@ import type { ProjectStore } from './ProjectStore.ts'
 export function createRemoteProjectStore(request: (request: LocalRequest) => Promise<unknown>): ProjectStore {
   const fill = (path: string, values: Readonly<Record<string, string>>): string =>
     path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
-  const ask = async (
+  const send = (
     endpoint: { readonly method: string; readonly path: string },
     values: Readonly<Record<string, string>>,
     body?: unknown,
-  ): Promise<AdminProject> =>
-    parse(adminProjectSchema, await request({ method: endpoint.method, path: fill(endpoint.path, values), body }))
+  ): Promise<unknown> => request({ method: endpoint.method, path: fill(endpoint.path, values), body })
+  const ask = async (...call: Parameters<typeof send>): Promise<AdminProject> =>
+    parse(adminProjectSchema, await send(...call))
   return {
     async list() {
       const { method, path, response } = adminListProjects
@@ -32,5 +35,8 @@ export function createRemoteProjectStore(request: (request: LocalRequest) => Pro
     update: (project, change) => ask(adminUpdateProject, { project }, change),
     rotate: (project) => ask(adminRotateProjectId, { project }),
     retire: (project, id) => ask(adminRetireProjectId, { project, id }),
+    addSecret: async (project, name) =>
+      parse(adminAddProjectSecret.response, await send(adminAddProjectSecret, { project }, { name })),
+    removeSecret: (project, secret) => ask(adminRemoveProjectSecret, { project, secret }),
   }
 }

@@ -8,6 +8,7 @@ import { createProjectFinder } from './createProjectFinder.ts'
 import { createProjectStore } from './createProjectStore.ts'
 import { ensureDevProject } from './ensureDevProject.ts'
 import { isOriginAllowed } from './isOriginAllowed.ts'
+import { isProjectSecret, toProjectSecretHash } from './projectSecret.ts'
 
 describeStorages((getStorage) => {
   async function open(parameters: { database?: Database; isDev?: boolean } = {}) {
@@ -35,6 +36,8 @@ describeStorages((getStorage) => {
       features: {},
       isAnalyticsEnabled: false,
       relay: null,
+      requiresSecret: false,
+      secrets: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     })
@@ -47,8 +50,34 @@ describeStorages((getStorage) => {
       features: {},
       isAnalyticsEnabled: false,
       relay: null,
+      requiresSecret: false,
+      secretHashes: [],
     })
     expect(await store.list()).toContainEqual(project)
+  })
+
+  it('stores the hashes of two secrets, known to every node at once', async () => {
+    const { finder, store } = await open()
+    const { projectId } = await store.create({ name: 'With secrets', requiresSecret: true })
+    const find = async () => (await finder.find(projectId))?.secretHashes ?? []
+    expect(await find()).toEqual([])
+    const first = await store.addSecret(projectId, ' one ')
+    expect(first.project.secrets).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f]{8}$/), name: 'one', createdAt: 1_700_000_000_000 },
+    ])
+    await expect(store.addSecret(projectId, 'one')).rejects.toMatchObject({ code: 'project.invalid' })
+    await expect(store.addSecret(projectId, ' ')).rejects.toMatchObject({ code: 'project.invalid' })
+    // Of several at once, only one finds room.
+    const results = await Promise.allSettled(['two', 'three', 'four'].map((name) => store.addSecret(projectId, name)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const hashes = await find()
+    expect(hashes).toHaveLength(2)
+    expect(isProjectSecret(first.secret, hashes)).toBe(true)
+    const altered = first.secret.replace(/.{8}$/, (sum) => (sum === '00000000' ? '11111111' : '00000000'))
+    expect(isProjectSecret(altered, [toProjectSecretHash(altered)])).toBe(false)
+    expect((await store.removeSecret(projectId, 'one')).secrets).toHaveLength(1)
+    expect(isProjectSecret(first.secret, await find())).toBe(false)
+    await expect(store.removeSecret(projectId, 'one')).rejects.toMatchObject({ code: 'project.invalid' })
   })
 
   it('finds a project by key, id or name, and reports ambiguous names', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { CloudContext } from '../CloudContext.ts'
 import { defaultRelayLimits, defaultRelayTimes, type RelayLimits, type RelaySettings } from '../config/RelaySettings.ts'
+import type { Project } from '../projects/Project.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
@@ -31,6 +32,8 @@ export interface Relay {
     /** The header's value. If no public URL is set, tokens must be issued for it. */
     readonly host?: string | undefined
     readonly address: ClientAddress
+    /** Rejects if the caller may not use the project. */
+    readonly checkProject?: ((project: Project) => Promise<void>) | undefined
   }): Promise<{ readonly status: number; readonly body: string }>
   /** Closes every socket with 1001 and waits until all accepted messages are stored. */
   drain(): Promise<void>

@@ -28,6 +28,9 @@ const statuses = {
   sign_in_chain_unreachable: 502,
   sign_in_signature_invalid: 401,
   host_not_allowed: 421,
+  project_secret_required: 401,
+  project_secret_invalid: 401,
+  project_secret_exposed: 403,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

@@ -27,6 +27,7 @@ export const projects = pgTable('projects', {
   relay: jsonb('relay').$type<{ readonly url: string | null; readonly projectId: string }>(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
+  requiresSecret: boolean('requires_secret').notNull().default(false),
 })
 
 /** The ids that apps send. A project's newest id that is not retired is the current one; older ones stay valid. */
@@ -43,6 +44,22 @@ export const projectIds = pgTable(
     retiredAt: time('retired_at'),
   },
   (table) => [index('project_ids_project_key').on(table.projectKey)],
+)
+
+/** The secrets that programs of a project send, at most two of a project. */
+export const projectSecrets = pgTable(
+  'project_secrets',
+  {
+    id: text('id').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the secret, in hex. */
+    hash: text('hash').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [unique('project_secrets_project_key_name').on(table.projectKey, table.name)],
 )
 
 /** The relay's mailbox. Messages stay until they expire. */

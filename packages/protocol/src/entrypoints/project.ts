@@ -11,6 +11,7 @@ export {
   adminRotateProjectId,
   adminUpdateProject,
 } from '../project/adminProjectEndpoints.ts'
+export { adminAddProjectSecret, adminRemoveProjectSecret } from '../project/adminSecretEndpoints.ts'
 export { adminListEvents } from '../project/adminListEvents.ts'
 export { allowedOriginSchema } from '../project/adminOrigin.ts'
 export { adminProjectChangeSchema, adminProjectSchema } from '../project/adminProject.ts'

@@ -20,7 +20,8 @@ import {
 import { allowedOriginSchema } from './adminOrigin.ts'
 import { featureNames, projectFeaturesSchema } from './getConfig.ts'
 
-const text = /*#__PURE__*/ pipe(
+/** A name: 1 to 128 characters. */
+export const adminNameSchema = /*#__PURE__*/ pipe(
   string(),
   trim(),
   minLength(1, 'Must not be empty'),
@@ -41,7 +42,7 @@ const relay = /*#__PURE__*/ strictObject({
     ),
   ),
   /** The project's id at that relay. */
-  projectId: text,
+  projectId: adminNameSchema,
 })
 
 /** A list of known names, or `false`. An unknown name is a mistake of the operator, who has to learn of it. */
@@ -60,7 +61,7 @@ const featureChoices = /*#__PURE__*/ strictObject({
 
 /** The settings of a project. Absent settings do not change. */
 export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
-  name: /*#__PURE__*/ optional(text),
+  name: /*#__PURE__*/ optional(adminNameSchema),
   isActive: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   /** An empty list allows every origin. */
   allowedOrigins: /*#__PURE__*/ optional(
@@ -71,6 +72,8 @@ export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   isAnalyticsEnabled: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   /** Null for the cloud's own relay. */
   relay: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(relay)),
+  /** Whether programs, which send no `Origin`, must send a secret of the project. */
+  requiresSecret: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
 })
 
 /** The settings of a project. */
@@ -96,6 +99,15 @@ export const adminProjectSchema = /*#__PURE__*/ object({
   features: projectFeaturesSchema,
   isAnalyticsEnabled: /*#__PURE__*/ boolean(),
   relay: /*#__PURE__*/ nullable(relay),
+  requiresSecret: /*#__PURE__*/ boolean(),
+  /** The secrets for programs, oldest first, without the secrets themselves. */
+  secrets: /*#__PURE__*/ array(
+    /*#__PURE__*/ object({
+      id: /*#__PURE__*/ string(),
+      name: /*#__PURE__*/ string(),
+      createdAt: /*#__PURE__*/ number(),
+    }),
+  ),
   createdAt: /*#__PURE__*/ number(),
   updatedAt: /*#__PURE__*/ number(),
 })

@@ -2,7 +2,8 @@ import type { AdminProject } from '@latchkey/protocol/project'
 
 /** Formats a project for the terminal, one property per line. */
 export function formatProject(project: AdminProject): string {
-  const { allowedOrigins, features, ids, isActive, isAnalyticsEnabled, key, name, projectId, relay } = project
+  const { allowedOrigins, features, ids, isActive, isAnalyticsEnabled, key, name, projectId, relay, requiresSecret } =
+    project
   const olderIds = ids.filter(({ id, retiredAt }) => id !== projectId && retiredAt === null).map(({ id }) => id)
   const overrides = Object.entries(features).map(([feature, value]) => `${feature}=${formatFeature(value)}`)
   const rows: readonly (readonly [string, string])[] = [
@@ -14,6 +15,11 @@ export function formatProject(project: AdminProject): string {
     ['origins', allowedOrigins.length === 0 ? 'all' : allowedOrigins.join(' ')],
     ['features', overrides.length === 0 ? 'all default' : overrides.join(' ')],
     ['relay', relay === null ? "this cloud's own" : `${relay.url ?? 'public'}, as project ${relay.projectId}`],
+    ...project.secrets.map((secret): [string, string] => [
+      'secret',
+      `${secret.name} (${secret.id}, created ${new Date(secret.createdAt).toISOString().slice(0, 10)})`,
+    ]),
+    ['programs', requiresSecret ? 'must send a secret' : 'need no secret'],
     ['analytics', isAnalyticsEnabled ? 'on' : 'off'],
     ['created', new Date(project.createdAt).toISOString()],
     ['updated', new Date(project.updatedAt).toISOString()],

@@ -1,13 +1,15 @@
 import { allowedOriginSchema, type AdminProject } from '@latchkey/protocol/project'
 import { safeParse } from 'valibot'
 import { findSimilarName } from '../../config/findSimilarName.ts'
-import type { ProjectStore } from '../../projects/ProjectStore.ts'
+import type { AddedSecret, ProjectStore } from '../../projects/ProjectStore.ts'
 import { CliError } from '../CliError.ts'
 import { type FlagTypes, parseFlags, type ParsedFlags } from '../parseFlags.ts'
 import { parseFeatures } from './parseFeatures.ts'
+import { prepareSecret } from './prepareSecret.ts'
+import { takeWords } from './takeWords.ts'
 
 /** A parsed `projects` command, ready to run. */
-export type ProjectsAction = (store: ProjectStore) => Promise<AdminProject | readonly AdminProject[]>
+export type ProjectsAction = (store: ProjectStore) => Promise<AdminProject | readonly AdminProject[] | AddedSecret>
 
 interface Command {
   readonly flags?: FlagTypes | undefined
@@ -20,7 +22,7 @@ const commonFlags = { data: 'string', json: 'boolean' } as const
 const commands: Readonly<Record<string, Command>> = {
   list: {
     prepare(words) {
-      take(words, [])
+      takeWords(words, [])
       return (store) => store.list()
     },
   },
@@ -32,19 +34,19 @@ const commands: Readonly<Record<string, Command>> = {
   },
   show: {
     prepare(words) {
-      const [project] = take(words, ['project'])
+      const [project] = takeWords(words, ['project'])
       return (store) => store.get(project)
     },
   },
   rotate: {
     prepare(words) {
-      const [project] = take(words, ['project'])
+      const [project] = takeWords(words, ['project'])
       return (store) => store.rotate(project)
     },
   },
   retire: {
     prepare(words) {
-      const [project, id] = take(words, ['project', 'id'])
+      const [project, id] = takeWords(words, ['project', 'id'])
       return (store) => store.retire(project, id)
     },
   },
@@ -62,22 +64,23 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   relay: { flags: { id: 'string' }, prepare: prepareRelay },
+  secret: { prepare: prepareSecret },
   analytics: {
     prepare(words) {
-      const [project, state] = take(words, ['project', 'on|off'])
+      const [project, state] = takeWords(words, ['project', 'on|off'])
       if (state !== 'on' && state !== 'off') throw new CliError(`Analytics must be on or off, not "${state}"`)
       return (store) => store.update(project, { isAnalyticsEnabled: state === 'on' })
     },
   },
   activate: {
     prepare(words) {
-      const [project] = take(words, ['project'])
+      const [project] = takeWords(words, ['project'])
       return (store) => store.update(project, { isActive: true })
     },
   },
   deactivate: {
     prepare(words) {
-      const [project] = take(words, ['project'])
+      const [project] = takeWords(words, ['project'])
       return (store) => store.update(project, { isActive: false })
     },
   },
@@ -115,24 +118,6 @@ function toText(flag: string | boolean | undefined): string | undefined {
   return typeof flag === 'string' ? flag : undefined
 }
 
-/** Checks that there are exactly as many words as names. */
-function take<const names extends readonly string[]>(
-  words: readonly string[],
-  names: names,
-): { readonly [index in keyof names]: string } {
-  if (words.length < names.length)
-    throw new CliError(
-      `Missing: ${names
-        .slice(words.length)
-        .map((name) => `<${name}>`)
-        .join(' ')}`,
-    )
-  if (words.length > names.length) throw new CliError(`Unexpected argument "${words[names.length]}"`)
-  // There are as many words as names, which a list of strings cannot say.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  return words as { readonly [index in keyof names]: string }
-}
-
 function prepareOrigins([project, ...origins]: readonly string[], flags: ParsedFlags['flags']): ProjectsAction {
   if (project === undefined) throw new CliError('Missing project: projects origins <project> [<origin>...]')
   const modes = ['add', 'remove', 'all'].filter((name) => flags[name] === true)
@@ -164,7 +149,7 @@ function prepareOrigins([project, ...origins]: readonly string[], flags: ParsedF
 }
 
 function prepareRelay(words: readonly string[], flags: ParsedFlags['flags']): ProjectsAction {
-  const [project, where] = take(words, ['project', 'cloud|public|url'])
+  const [project, where] = takeWords(words, ['project', 'cloud|public|url'])
   const id = flags['id']
   if (where === 'cloud') {
     if (id !== undefined) throw new CliError("The cloud's own relay needs no --id")

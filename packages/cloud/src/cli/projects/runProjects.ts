@@ -5,9 +5,10 @@ import { hasNamedOrigins } from '../../projects/hasNamedOrigins.ts'
 import { createRemoteProjectStore } from '../../projects/createRemoteProjectStore.ts'
 import type { ProjectStore } from '../../projects/ProjectStore.ts'
 import { type OpenNode, openNode } from '../openNode.ts'
+import { formatAddedSecret } from './formatAddedSecret.ts'
 import { formatProject } from './formatProject.ts'
 import { formatProjectList } from './formatProjectList.ts'
-import type { ProjectsRequest } from './parseProjects.ts'
+import type { ProjectsAction, ProjectsRequest } from './parseProjects.ts'
 
 /** Runs a `projects` command and prints the result. */
 export async function runProjects({ act, data, isJson }: ProjectsRequest): Promise<void> {
@@ -36,7 +37,8 @@ async function openStore(node: OpenNode, isDev: boolean): Promise<ProjectStore> 
   return createProjectStore({ database, bus: node.bus, now, isDev })
 }
 
-function format(result: AdminProject | readonly AdminProject[]): string {
+function format(result: Awaited<ReturnType<ProjectsAction>>): string {
+  if ('secret' in result) return formatAddedSecret(result)
   return 'key' in result ? formatProject(result) : formatProjectList(result)
 }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { secretHeader } from '../../projects/projectSecret.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { observePaths } from '../observePaths.ts'
 
@@ -9,17 +10,20 @@ const common = {
   maxAge: 7_200,
 }
 
+// With the secret, so that a page that sends one can read why it is refused.
+const headers = ['content-type', 'x-request-id', secretHeader]
+
 /**
  * Sets CORS headers for pages of any origin. `requireProject` decides which origins may use a project, and pages must
  * be able to read its refusal. Only sign-in endpoints accept credentials; session cookies are valid only for the page
  * that signed in (`findOwnSessions`). The admin API and the monitoring endpoints are not available to pages.
  */
 export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
-  const allow = cors({ ...common, origin: '*', allowHeaders: ['content-type', 'x-request-id'] })
+  const allow = cors({ ...common, origin: '*', allowHeaders: headers })
   const allowWithCookies = cors({
     ...common,
     origin: (origin) => origin,
-    allowHeaders: ['content-type', 'x-request-id', 'authorization'],
+    allowHeaders: [...headers, 'authorization'],
     credentials: true,
   })
   return (context, next) => {

@@ -7,6 +7,7 @@ import { CloudError } from '../../CloudError.ts'
 import type { Project } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { createTestBudgets } from '../../test/createTestBudgets.ts'
+import { createTestGuards } from '../../test/createTestGuards.ts'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { addObserveRoutes } from '../addObserveRoutes.ts'
 import { limitWork } from './limitWork.ts'
@@ -244,6 +245,8 @@ describe('requireProject', () => {
     features: {},
     isAnalyticsEnabled: false,
     relay: null,
+    requiresSecret: false,
+    secretHashes: [],
   }
   const projects: readonly Project[] = [
     shop,
@@ -265,6 +268,7 @@ describe('requireProject', () => {
       },
       budgets: createTestBudgets({ now: () => time, requestsPerAddress, requestsPerProject }),
       isDevOpen: true,
+      ...createTestGuards({ now: () => time }),
     }
     const app = await serve({
       trustedProxies: ['loopback'],

@@ -1,18 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
+import type { SecurityLog } from '../../observe/createSecurityLog.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
 import type { ProjectFinder } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { assertLeft, chargeBudget } from '../chargeBudget.ts'
 import type { Budgets } from '../createBudgets.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
+import { requireSecret } from '../requireSecret.ts'
 
 /**
  * Admits requests with a known, active project (`projectId` in the query), an allowed origin and rates within the
- * limits, and sets `project`. Servers send no origin and are not checked for one. An address that has used up its share
+ * limits, and sets `project`. Programs send no origin; a project can require a secret of them. An address that has used up its share
  * causes no database query.
  *
- * Throws `project_required`, `project_not_found`, `project_inactive`, `origin_not_allowed`, `rate_limited`. Clients
+ * Throws `project_required`, `project_not_found`, `project_inactive`, `origin_not_allowed`, `rate_limited`, and what
+ * `requireSecret` throws. Clients
  * recognise the errors by the first words of their messages (S8.045, S8.047).
  *
  * @param parameters.ignoresOrigin for the route that returns the allowed origins, which pages of other origins call
@@ -20,12 +23,13 @@ import type { HttpEnvironment } from '../HttpEnvironment.ts'
  */
 export function requireProject(parameters: {
   readonly projects: ProjectFinder
-  readonly budgets: Pick<Budgets, 'http' | 'lookup'>
+  readonly budgets: Pick<Budgets, 'http' | 'lookup' | 'token'>
+  readonly securityLog: SecurityLog
   /** Whether the project `dev` also answers clients on other machines. */
   readonly isDevOpen: boolean
   readonly ignoresOrigin?: boolean | undefined
 }): MiddlewareHandler<HttpEnvironment> {
-  const { budgets, ignoresOrigin = false, isDevOpen, projects } = parameters
+  const { budgets, ignoresOrigin = false, isDevOpen, projects, securityLog } = parameters
   return async (context, next) => {
     const client = context.get('client')
     const projectId = context.req.query('projectId')
@@ -55,6 +59,7 @@ export function requireProject(parameters: {
     if (!project.isActive) {
       throw new ApiRefusal('project_inactive', 'This project is not active. The operator can activate it.')
     }
+    await requireSecret({ context, project, budget: budgets.token, securityLog })
     const origin = context.req.header('origin')
     if (!ignoresOrigin && origin !== undefined && !isOriginAllowed({ project, origin })) {
       throw new ApiRefusal(

@@ -35,6 +35,12 @@ export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'
       schemas: { ApiError: toOpenApiSchema(apiErrorSchema, 'output') },
       securitySchemes: {
         project: { type: 'apiKey', in: 'query', name: 'projectId' },
+        projectSecret: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Project-Secret',
+          description: 'Of programs, if the project requires it. Pages must not send it.',
+        },
         operator: { type: 'http', scheme: 'bearer' },
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
@@ -75,7 +81,11 @@ function describeSecurity({
 }: Pick<Route, 'endpoint' | 'access'>): readonly Readonly<Record<string, readonly []>>[] {
   if (access === 'public') return []
   if (access === 'operator') return [{ operator: [] }]
-  return [{ project: [], ...(endpoint.isForSignedIn === true ? { session: [] } : {}) }]
+  const session: Readonly<Record<string, readonly []>> = endpoint.isForSignedIn === true ? { session: [] } : {}
+  return [
+    { project: [], ...session },
+    { project: [], projectSecret: [], ...session },
+  ]
 }
 
 function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record<string, unknown>> {

@@ -131,8 +131,11 @@ describe('the OpenAPI document', () => {
   it('declares the required credentials', async () => {
     const { document } = await readDocument(await startWhole())
     const find = (route: string, method: string): unknown => document.paths[route]?.[method]?.['security']
-    expect(find('/v1/sessions/{address}', 'get')).toEqual([{ project: [], session: [] }])
-    expect(find('/siwx/v1/nonce', 'post')).toEqual([{ project: [] }])
+    expect(find('/v1/sessions/{address}', 'get')).toEqual([
+      { project: [], session: [] },
+      { project: [], projectSecret: [], session: [] },
+    ])
+    expect(find('/siwx/v1/nonce', 'post')).toEqual([{ project: [] }, { project: [], projectSecret: [] }])
     expect(find('/admin/v1/projects', 'get')).toEqual([{ operator: [] }])
     expect(find('/.well-known/jwks.json', 'get')).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { RelayErrorReason } from '@latchkey/protocol/relay'
 import type { CloudContext } from '../../CloudContext.ts'
 import type { RelaySettings } from '../../config/RelaySettings.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
+import type { Project } from '../../projects/Project.ts'
 import type { ClientAddress } from '../../request/getClientAddress.ts'
 import { checkClientToken } from './checkClientToken.ts'
 
@@ -13,6 +14,8 @@ export interface AdmissionRequest {
   /** The host of the request, with its port. */
   readonly host: string | undefined
   readonly address: ClientAddress
+  /** Rejects if the caller may not use the project. */
+  readonly checkProject?: ((project: Project) => Promise<void>) | undefined
 }
 
 /** A client that may use the relay. */
@@ -36,7 +39,7 @@ export interface AdmissionRefusal {
 
 /** Decides who may use the relay. */
 export interface Admission {
-  /** Rejects if the projects cannot be read. */
+  /** Rejects if the projects cannot be read, and as `checkProject` does. */
   admit(request: AdmissionRequest): Promise<AdmittedClient | AdmissionRefusal>
 }
 
@@ -52,7 +55,7 @@ export function createAdmission(
   const ownHosts = new Set([...settings.acceptedHosts, publicHost].flatMap((host) => host?.toLowerCase() ?? []))
   const { isLoopbackAccepted, localProjectId, unlimitedProjectId } = settings
   return {
-    async admit({ address, authorization, host, origin, query }) {
+    async admit({ address, authorization, checkProject, host, origin, query }) {
       const hosts = ownHosts.size > 0 || host === undefined ? ownHosts : new Set([host.toLowerCase()])
       const token = query.get('auth') ?? /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
       if (token === undefined || token === '')
@@ -78,6 +81,7 @@ export function createAdmission(
         isOriginAllowed({ project, origin }) ||
         (URL.canParse(origin) && hosts.has(new URL(origin).host))
       if (!isAllowed) return { reason: 'OriginNotAllowed', message: 'Origin is not allowed', status: 403 }
+      await checkProject?.(project)
       return {
         clientId: check.clientId,
         address,

@@ -21,6 +21,8 @@ const project = {
   features: {},
   isAnalyticsEnabled: false,
   relay: null,
+  requiresSecret: false,
+  secretHashes: [],
 }
 const guards = createTestGuards({ logger, now: () => Date.now() })
 const relay = createRelay(

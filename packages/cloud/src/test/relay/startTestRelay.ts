@@ -61,6 +61,8 @@ export async function startTestRelay(parameters: {
       features: {},
       isAnalyticsEnabled: false,
       relay: null,
+      requiresSecret: false,
+      secretHashes: [],
       ...project,
     })
   setProject({ projectId: 'shop' })

@@ -1,7 +1,9 @@
 import {
+  adminAddProjectSecret,
   adminCreateProject,
   adminGetProject,
   adminListProjects,
+  adminRemoveProjectSecret,
   adminRetireProjectId,
   adminRotateProjectId,
   adminUpdateProject,
@@ -45,6 +47,16 @@ export function createProjectsRoutes({ projects }: Pick<CloudServices, 'projects
       access,
       endpoint: adminRetireProjectId,
       handle: ({ parameters }) => answer(projects.retire(parameters.project, parameters.id)),
+    }),
+    defineRoute({
+      access,
+      endpoint: adminAddProjectSecret,
+      handle: ({ body, parameters }) => answer(projects.addSecret(parameters.project, body.name)),
+    }),
+    defineRoute({
+      access,
+      endpoint: adminRemoveProjectSecret,
+      handle: ({ parameters }) => answer(projects.removeSecret(parameters.project, parameters.secret)),
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { defineEndpoint, jsonRpcBodySchema } from '@latchkey/protocol/api'
 import { unknown } from 'valibot'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { requireSecret } from '../../requireSecret.ts'
 import type { Route } from '../../Route.ts'
 
 const sendRelayRpc = defineEndpoint({
@@ -14,7 +15,11 @@ const sendRelayRpc = defineEndpoint({
 })
 
 /** Forwards JSON-RPC to the relay, which parses it itself: ids of 19 digits must arrive unchanged. */
-export function sendRelayRpcRoute({ relay }: Pick<CloudServices, 'relay'>): Route {
+export function sendRelayRpcRoute({
+  budgets,
+  context: { securityLog },
+  relay,
+}: Pick<CloudServices, 'budgets' | 'context' | 'relay'>): Route {
   const route = defineRoute({
     endpoint: sendRelayRpc,
     access: 'public',
@@ -27,6 +32,8 @@ export function sendRelayRpcRoute({ relay }: Pick<CloudServices, 'relay'>): Rout
         origin: req.header('origin'),
         host: req.header('host'),
         address: context.get('client'),
+        // Sockets need no secret: wallets are programs too, and cannot keep one.
+        checkProject: (project) => requireSecret({ context, project, budget: budgets.token, securityLog }),
       })
       return new Response(answer.body, {
         status: answer.status,

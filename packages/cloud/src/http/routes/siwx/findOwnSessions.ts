@@ -6,8 +6,8 @@ import { constants } from '../../../signIn/constants.ts'
 import type { SignIns } from '../../../signIn/createSignIns.ts'
 import { parseSessionSecret, toSecretHash } from '../../../signIn/sessionSecret.ts'
 import type { SignInSession } from '../../../signIn/SignInSession.ts'
+import { findPageOrigin } from '../../findPageOrigin.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
-import { findPageOrigin } from './findPageOrigin.ts'
 import { securePrefix } from './writeSessionCookie.ts'
 
 /**

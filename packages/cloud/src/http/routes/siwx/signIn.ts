@@ -2,11 +2,11 @@ import { signIn } from '@latchkey/protocol/siwx'
 import { toCaipAccount } from '../../../signIn/toCaipAccount.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { findPageOrigin } from '../../findPageOrigin.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
-import { findPageOrigin } from './findPageOrigin.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors in. */

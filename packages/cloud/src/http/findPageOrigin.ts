@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /**
  * The origin of the calling page according to its browser; `undefined` for other programs. Same-origin GET requests
