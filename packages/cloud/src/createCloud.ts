@@ -127,7 +127,7 @@ export async function createCloud(parameters: {
     })
     const app = createApp(services)
     const { metricsToken } = settings
-    addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, metricsToken })
+    addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, securityLog, metricsToken })
     const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
 

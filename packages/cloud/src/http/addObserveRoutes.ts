@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Budget } from '../limits/Budget.ts'
+import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import type { Metrics } from '../observe/createMetrics.ts'
 import type { Readiness } from '../observe/createReadiness.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
@@ -16,9 +17,10 @@ export function addObserveRoutes(parameters: {
   readonly readiness: Readiness
   /** Charged for wrong tokens. */
   readonly budget: Budget
+  readonly securityLog: SecurityLog
   readonly metricsToken: string | undefined
 }): void {
-  const { app, budget, metrics, metricsToken, readiness } = parameters
+  const { app, budget, metrics, metricsToken, readiness, securityLog } = parameters
   app.get('/health', (context) => context.json({ status: 'ok' }))
   app.get('/ready', async (context) => {
     const missing = await readiness.check()
@@ -29,7 +31,9 @@ export function addObserveRoutes(parameters: {
   const guard = requireToken({
     tokens: metricsToken === undefined ? [] : [metricsToken],
     variable: 'LATCHKEY_METRICS_TOKEN',
+    kind: 'metrics_token',
     budget,
+    securityLog,
   })
   app.get(
     '/metrics',

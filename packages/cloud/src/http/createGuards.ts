@@ -20,6 +20,14 @@ export function createGuards(parameters: {
     project: [requireProject(project)],
     projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],
     public: [limitWork({ budget: budgets.http })],
-    operator: [requireToken({ tokens: settings.adminTokens, variable: 'LATCHKEY_ADMIN_TOKEN', budget: budgets.token })],
+    operator: [
+      requireToken({
+        tokens: settings.adminTokens,
+        variable: 'LATCHKEY_ADMIN_TOKEN',
+        kind: 'admin_token',
+        budget: budgets.token,
+        securityLog,
+      }),
+    ],
   }
 }

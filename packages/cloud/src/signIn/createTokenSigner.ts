@@ -17,6 +17,9 @@ export interface PublicSignInKey {
   readonly use: 'sig'
 }
 
+/** What a token says. */
+export type ReadToken = { readonly id: string } | { readonly fault: 'expired' | 'invalid' }
+
 /** Signs and reads session tokens. */
 export interface TokenSigner {
   /**
@@ -31,8 +34,8 @@ export interface TokenSigner {
     /** The cloud's URL. */
     readonly issuer: string
   }): Promise<{ readonly token: string; readonly tokenExpiresAt: number }>
-  /** The session id of a token; `undefined` if the token is expired or not ours. */
-  read(token: string): Promise<string | undefined>
+  /** The session id of a token, or why it has none: it was ours and has expired, or it is not ours. */
+  read(token: string): Promise<ReadToken>
   /** All public keys; the first one signs. */
   listKeys(): Promise<readonly PublicSignInKey[]>
 }
@@ -97,9 +100,11 @@ export function createTokenSigner(parameters: {
           { algorithms: ['EdDSA'], typ: 'JWT', currentDate: new Date(now()) },
         )
         const result = safeParse(signInTokenSchema, { header: protectedHeader, payload })
-        return result.success ? result.output.payload.jti : undefined
+        return result.success ? { id: result.output.payload.jti } : { fault: 'invalid' }
       } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined
+        // The signature is checked before the time.
+        if (error instanceof errors.JWTExpired) return { fault: 'expired' }
+        if (error instanceof errors.JOSEError) return { fault: 'invalid' }
         throw error
       }
     },

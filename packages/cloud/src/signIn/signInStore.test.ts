@@ -251,9 +251,9 @@ describe('session tokens', () => {
     const [fromBefore, fromAfter] = await Promise.all(
       [before, after].map((signer) => signer.sign({ session: createSession({ id: 'x' }), issuer })),
     )
-    expect(await after.read(fromBefore?.token ?? '')).toBe('x')
-    expect(await after.read(fromAfter?.token ?? '')).toBe('x')
-    expect(await before.read(fromAfter?.token ?? '')).toBeUndefined()
+    expect(await after.read(fromBefore?.token ?? '')).toEqual({ id: 'x' })
+    expect(await after.read(fromAfter?.token ?? '')).toEqual({ id: 'x' })
+    expect(await before.read(fromAfter?.token ?? '')).toEqual({ fault: 'invalid' })
     expect(await after.listKeys()).toHaveLength(2)
   })
 
@@ -264,15 +264,15 @@ describe('session tokens', () => {
     expect(tokenExpiresAt).toBe(start + 900_000)
     expect((await sign(start + 60_000)).tokenExpiresAt).toBe(start + 60_000)
     signer.clock.now = tokenExpiresAt - 1
-    expect(await signer.read(token)).toBe('x')
+    expect(await signer.read(token)).toEqual({ id: 'x' })
     signer.clock.now = tokenExpiresAt
-    expect(await signer.read(token)).toBeUndefined()
+    expect(await signer.read(token)).toEqual({ fault: 'expired' })
   })
 
   it('are neither signed nor accepted without a key', async () => {
     const signer = open([])
     const { token } = await open([old]).sign({ session: createSession({ id: 'x' }), issuer })
-    expect(await signer.read(token)).toBeUndefined()
+    expect(await signer.read(token)).toEqual({ fault: 'invalid' })
     expect(await signer.listKeys()).toEqual([])
     expect(() => signer.requireKey()).toThrow(expect.objectContaining({ code: 'not_configured' }))
     await expect(signer.sign({ session: createSession(), issuer })).rejects.toMatchObject({ code: 'not_configured' })

@@ -407,9 +407,9 @@ describe('requireToken', () => {
     const { url } = await serve({
       addRoutes: (app) => {
         const budget = createTestBudgets({ now: () => 0 }).token
-        app.get('/x', requireToken({ tokens, variable: 'LATCHKEY_ADMIN_TOKEN', budget }), (context) =>
-          context.text('x'),
-        )
+        const { securityLog } = createTestGuards({ now: () => 0 })
+        const names = { variable: 'LATCHKEY_ADMIN_TOKEN', kind: 'admin_token' }
+        app.get('/x', requireToken({ tokens, ...names, budget, securityLog }), (context) => context.text('x'))
       },
     })
     return (authorization?: string) =>
@@ -466,6 +466,7 @@ describe('addObserveRoutes', () => {
           metrics,
           metricsToken,
           budget: createTestBudgets({ now: () => 0 }).token,
+          securityLog: createTestGuards({ now: () => 0 }).securityLog,
           readiness: { check: async () => lacks, listLimits: () => limits, startDraining: () => {} },
         }),
     })

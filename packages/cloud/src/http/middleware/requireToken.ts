@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Budget } from '../../limits/Budget.ts'
+import type { SecurityLog } from '../../observe/createSecurityLog.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { chargeBudget } from '../chargeBudget.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
@@ -18,15 +19,23 @@ export function requireToken(parameters: {
   readonly variable: string
   /** Charged for wrong tokens. */
   readonly budget: Budget
+  readonly securityLog: SecurityLog
+  /** What the token is called in the security log, such as `admin_token`. */
+  readonly kind: string
 }): MiddlewareHandler<HttpEnvironment> {
-  const { budget, tokens, variable } = parameters
+  const { budget, kind, securityLog, tokens, variable } = parameters
   return async (context, next) => {
     if (tokens.length === 0) {
       throw new ApiRefusal('not_configured', `This API is disabled. The operator can enable it with ${variable}.`)
     }
     const candidate = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (candidate === undefined || !tokens.some((token) => isSameSecret(candidate, token))) {
-      await chargeBudget({ budget, spender: { address: context.get('client') }, work: 1 })
+      const address = context.get('client')
+      // Without a token, it is no attempt to guess one.
+      if (candidate !== undefined) {
+        securityLog.refused({ purpose: 'credential', share: 'address', unit: kind, address })
+      }
+      await chargeBudget({ budget, spender: { address }, work: 1 })
       throw new ApiRefusal('unauthorized', 'Send the token of this cloud as "Authorization: Bearer <token>".', {
         headers: { 'www-authenticate': 'Bearer' },
       })

@@ -3,6 +3,7 @@ import { endpoints, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, looseObject, parse, record, string } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../../bus/createMemoryBus.ts'
+import { createTestGuards } from '../../test/createTestGuards.ts'
 import { createTestBudgets } from '../../test/createTestBudgets.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { createReadiness } from '../../observe/createReadiness.ts'
@@ -55,6 +56,7 @@ async function startWhole(): Promise<TestCloud> {
       now,
     }),
     budget: createTestBudgets({ now }).token,
+    securityLog: createTestGuards({ now }).securityLog,
     metricsToken: undefined,
   })
   return cloud

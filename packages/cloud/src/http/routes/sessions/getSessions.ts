@@ -9,14 +9,14 @@ import { isAccountOf } from './isAccountOf.ts'
 /** Lists all sessions of an account, on every device, for a caller with an active session of it. */
 export function getSessionsRoute(services: Pick<CloudServices, 'signIns' | 'context'>): Route {
   const { signIns } = services
-  const { now } = services.context
+  const { now, securityLog } = services.context
   return defineRoute({
     endpoint: getSessions,
     access: 'project',
     handle: async ({ context, parameters: { address }, query: { aud } }) => {
       const project = context.get('project')
       const isLiving = ({ expiresAt, revokedAt }: SignInSession): boolean => revokedAt === null && expiresAt > now()
-      const callerSessions = await findOwnSessions({ signIns, context })
+      const callerSessions = await findOwnSessions({ signIns, securityLog, context })
       const accounts = callerSessions.filter(
         (session) => isLiving(session) && isAccountOf(session, address) && isFor(session, aud),
       )

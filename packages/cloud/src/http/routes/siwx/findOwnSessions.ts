@@ -1,6 +1,7 @@
 import { siwxCookiePrefix } from '@latchkey/protocol/storage'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { SecurityLog } from '../../../observe/createSecurityLog.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import { constants } from '../../../signIn/constants.ts'
 import type { SignIns } from '../../../signIn/createSignIns.ts'
@@ -21,10 +22,11 @@ import { securePrefix } from './writeSessionCookie.ts'
  */
 export async function findOwnSessions(parameters: {
   readonly signIns: Pick<SignIns, 'store' | 'tokens'>
+  readonly securityLog: SecurityLog
   readonly context: Context<HttpEnvironment>
   readonly accepts?: 'secrets' | 'all' | undefined
 }): Promise<readonly SignInSession[]> {
-  const { accepts = 'all', context, signIns } = parameters
+  const { accepts = 'all', context, securityLog, signIns } = parameters
   const { store, tokens } = signIns
   const { key: projectKey } = context.get('project')
   const bearer = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
@@ -34,12 +36,23 @@ export async function findOwnSessions(parameters: {
     return id === undefined ? [] : [{ id, hash: toSecretHash(secret) }]
   })
   const isTokenRead = accepts === 'all' && bearer !== undefined && secrets.length === 0
-  const tokenId = isTokenRead ? await tokens.read(bearer) : undefined
+  const token = isTokenRead ? await tokens.read(bearer) : undefined
+  const tokenId = token !== undefined && 'id' in token ? token.id : undefined
   const ids = [...secrets.map(({ id }) => id), ...(tokenId === undefined ? [] : [tokenId])]
   const found = await store.find({ projectKey, ids })
   const proven = found.filter(
     ({ id, secretHash }) => id === tokenId || secrets.some((secret) => secret.id === id && secret.hash === secretHash),
   )
+  // A session of another project is no forgery, and neither is a token that has expired.
+  const isTokenForged = token !== undefined && 'fault' in token && token.fault === 'invalid'
+  const isSecretForged =
+    secrets.some(({ hash, id }) => found.some((session) => session.id === id && session.secretHash !== hash)) ||
+    (bearer !== undefined && secrets.length > 0 && found.length === 0)
+  if (isTokenForged || isSecretForged) {
+    const unit = isTokenForged ? 'session_token' : bearer === undefined ? 'session_cookie' : 'session_secret'
+    const address = context.get('client')
+    securityLog.refused({ purpose: 'credential', share: 'address', unit, address, projectId: projectKey })
+  }
   const origin = findPageOrigin(context)
   const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
   const isProgram = bearer !== undefined && origin === undefined

@@ -19,7 +19,7 @@ export function renewSignInTokenRoute({
     guards: [limitWork({ budget: budgets.signIn })],
     handle: async ({ body, context }) => {
       signIns.requireConfigured(context.get('project'))
-      const sessions = await findOwnSessions({ signIns, context, accepts: 'secrets' })
+      const sessions = await findOwnSessions({ signIns, securityLog: cloud.securityLog, context, accepts: 'secrets' })
       const now = cloud.now()
       const session = sessions.find(
         ({ expiresAt, id, revokedAt }) =>

@@ -8,13 +8,17 @@ import { findOwnSessions } from './findOwnSessions.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
 
 /** Signs visitors out. */
-export function signOutRoute({ budgets, signIns }: Pick<CloudServices, 'budgets' | 'signIns'>): Route {
+export function signOutRoute({
+  budgets,
+  context: { securityLog },
+  signIns,
+}: Pick<CloudServices, 'budgets' | 'context' | 'signIns'>): Route {
   return defineRoute({
     endpoint: signOut,
     access: 'project',
     guards: [limitWork({ budget: budgets.signIn })],
     handle: async ({ body, context }) => {
-      const sessions = await findOwnSessions({ signIns, context })
+      const sessions = await findOwnSessions({ signIns, securityLog, context })
       const ids = sessions.map(({ id }) => id).filter((id) => body.pcis?.includes(id) ?? true)
       await signIns.store.revoke({ projectKey: context.get('project').key, ids })
       const isSecure = findIssuer(signIns, context).startsWith('https:')
