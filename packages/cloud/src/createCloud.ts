@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { createAuditLog } from './audit/createAuditLog.ts'
 import { createBus } from './bus/createBus.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
 import type { CloudContext } from './CloudContext.ts'
@@ -108,6 +109,8 @@ export async function createCloud(parameters: {
       readAddress: gate.readAddress,
     })
 
+    const audit = createAuditLog({ database, now, retention: settings.audit.retention })
+    await audit.sweep()
     const readiness = createReadiness({ storage, disk, bus, now })
     const answers = await createAnswerStore({ redisUrl, logger, now })
     disposables.add('answers', () => answers.close())
@@ -118,7 +121,8 @@ export async function createCloud(parameters: {
       context,
       settings,
       gate,
-      projects: createProjectStore({ database, bus, now, isDev }),
+      openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev }),
+      audit,
       catalogue,
       relay,
       signal: background.signal,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createProjectStore } from '../projects/createProjectStore.ts'
+import { openTestProjects } from '../test/openTestProjects.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
 import { createEventStore, type EventEntry } from './createEventStore.ts'
@@ -27,7 +27,7 @@ describeStorages((getStorage) => {
     const clock = { now: start }
     const now = (): number => clock.now
     const logger = createTestLogger()
-    const projects = createProjectStore({
+    const projects = openTestProjects({
       database: storage.database,
       bus: createMemoryBus({ logger }),
       now,

@@ -4,6 +4,7 @@ import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { createTestOperator } from '../test/createTestOperator.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { createCatalogue } from './createCatalogue.ts'
 import { shippedWallets } from './data/shippedWallets.ts'
@@ -25,7 +26,9 @@ const all = { page: 1, entries: 100 }
 async function openNode(parameters: { readonly bus?: Bus; readonly storage?: Storage } = {}) {
   const logger = createTestLogger()
   const bus = parameters.bus ?? createMemoryBus({ logger })
-  const context = { bus, logger, storage: parameters.storage ?? storage, now: Date.now }
+  const opened = parameters.storage ?? storage
+  const operator = createTestOperator({ database: opened.database, now: Date.now })
+  const context = { bus, logger, storage: opened, now: Date.now, ...operator }
   const catalogue = await createCatalogue(context)
   onTestFinished(() => catalogue.close())
   const find = (search: string) => catalogue.list({ ...all, search }).data[0]

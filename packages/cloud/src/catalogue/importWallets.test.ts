@@ -7,6 +7,7 @@ import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { createTestOperator } from '../test/createTestOperator.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { importWallets } from './importWallets.ts'
 
@@ -25,7 +26,8 @@ async function openNode() {
   const bus = createMemoryBus({ logger })
   const heard: string[] = []
   await bus.subscribe('catalogue', (message) => heard.push(message))
-  const context = { bus, logger, storage, now: () => 1_700_000_000_000 }
+  const now = () => 1_700_000_000_000
+  const context = { bus, logger, storage, now, ...createTestOperator({ database: storage.database, now }) }
   const read = (text: string, replace?: readonly string[]) => importWallets({ context, text, replace })
   return { bus, context, heard, logger, read }
 }

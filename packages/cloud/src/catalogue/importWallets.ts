@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import { sql } from 'drizzle-orm'
+import type { Actor } from '../audit/Actor.ts'
+import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
@@ -22,7 +25,10 @@ const batchSize = 500
 
 /** The list to import, as a file or as text. */
 export type ImportWalletsParameters = {
-  readonly context: Pick<CloudContext, 'bus' | 'logger' | 'now' | 'storage'>
+  readonly context: Pick<CloudContext, 'bus' | 'logger' | 'now' | 'storage'> & {
+    readonly audit: Pick<AuditLog, 'record'>
+    readonly actor: Actor
+  }
   /** The ids of shipped wallets that a row of the list may replace. None by default. */
   readonly replace?: readonly string[] | undefined
 } & ({ readonly file: string } | { readonly text: string })
@@ -59,7 +65,7 @@ export interface ImportWalletsReturnType {
  * @throws CloudError `storage.unavailable` if storing fails; then nothing was imported.
  */
 export async function importWallets(parameters: ImportWalletsParameters): Promise<ImportWalletsReturnType> {
-  const { bus, logger, now, storage } = parameters.context
+  const { actor, audit, bus, logger, now, storage } = parameters.context
   const text = 'text' in parameters ? parameters.text : await readList(parameters.file)
   if (Buffer.byteLength(text) > mostBytes) throw createTooLarge(`more than ${mostBytes / 1024 / 1024} MB`)
   const rows = listExportedRows(text)
@@ -118,6 +124,17 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
               set: { wallet: sql`excluded.wallet`, importedAt: sql`excluded.imported_at` },
             })
         }
+        await audit.record(transaction, {
+          actor,
+          action: 'catalogue.import',
+          object: 'catalogue',
+          before: null,
+          after: {
+            imported: list.length,
+            replaced: replaced.map(({ id }) => id),
+            sha256: createHash('sha256').update(text).digest('hex'),
+          },
+        })
       })
     } catch (cause) {
       throw new CloudError(

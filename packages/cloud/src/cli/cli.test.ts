@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { adminProjectSchema } from '@latchkey/protocol/project'
 import { array, parse } from 'valibot'
@@ -254,7 +255,16 @@ describe('latchkey-cloud projects', () => {
     expect(await readJson(`${server.url}/appkit/v1/config?projectId=${rotated.projectId}`)).toMatchObject({
       features: { email: true, swaps: false },
     })
+    const readAudit = async (...values: readonly string[]) => {
+      const { stdout } = await run(['audit', '--data', folder, '--json', ...values])
+      return stdout.split('\n').flatMap((line): unknown => (line === '' ? [] : JSON.parse(line)))
+    }
+    const online = await readAudit('--since', '2020-01-01')
+    const actor = `user:${userInfo().username}`
+    expect(online[0]).toMatchObject({ actor, after: { features: { email: true, swaps: false } }, address: null })
+    expect(online.at(-1)).toMatchObject({ actor, action: 'project.create', object: `project:${project.key}` })
     expect(await server.stop()).toBe(0)
+    expect(await readAudit()).toEqual(online)
 
     // The server has stopped, so the command opens the folder itself.
     expect(await runProjects(folder, 'features', 'Shop', 'swaps=default')).toMatchObject({

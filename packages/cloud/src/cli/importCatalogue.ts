@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { array, number, object, parse, string } from 'valibot'
+import { getSystemActor } from '../audit/getSystemActor.ts'
 import type { ImportWalletsReturnType } from '../catalogue/importWallets.ts'
 import { formatLinkTargets } from '../catalogue/formatLinkTargets.ts'
 import { CloudError } from '../CloudError.ts'
 import { readSettings } from '../config/readSettings.ts'
+import type { Settings } from '../config/Settings.ts'
 import { type Logger, createLogger } from '../observe/createLogger.ts'
 import { type OpenNode, openNode } from './openNode.ts'
 import type { CatalogueRequest } from './parseCatalogue.ts'
@@ -39,7 +41,7 @@ export async function importCatalogue({ data, file, isJson, replace }: Catalogue
               invalid: 'catalogue.invalid',
             }),
           )
-        : await importHere({ node, logger, text, replace })
+        : await importHere({ node, settings, logger, text, replace })
     process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
     return result.imported > 0
   } finally {
@@ -49,14 +51,18 @@ export async function importCatalogue({ data, file, isJson, replace }: Catalogue
 
 async function importHere(parameters: {
   readonly node: Extract<OpenNode, { kind: 'storage' }>
+  readonly settings: Pick<Settings, 'audit'>
   readonly logger: Logger
   readonly text: string
   readonly replace: readonly string[]
 }): Promise<ImportWalletsReturnType> {
-  const { logger, node, replace, text } = parameters
+  const { logger, node, replace, settings, text } = parameters
   // Load it only when needed, so that commands sent to a running server stay fast.
   const { importWallets } = await import('../catalogue/importWallets.ts')
-  return importWallets({ context: { ...node, logger, now: () => Date.now() }, replace, text })
+  const { createAuditLog } = await import('../audit/createAuditLog.ts')
+  const now = (): number => Date.now()
+  const audit = createAuditLog({ database: node.storage.database, now, retention: settings.audit.retention })
+  return importWallets({ context: { ...node, logger, now, audit, actor: getSystemActor() }, replace, text })
 }
 
 async function readList(file: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createProjectStore } from '../projects/createProjectStore.ts'
+import { openTestProjects } from '../test/openTestProjects.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
@@ -29,6 +29,7 @@ describe('parseCli', () => {
       ['catalogue', 'import', 'a.json', '--replace', 'metamask, phantom'],
       { kind: 'catalogue', file: 'a.json', isJson: false, replace: ['metamask', 'phantom'], data: undefined },
     ],
+    [['audit', '--since', '2026-01-31'], { kind: 'audit', since: '2026-01-31', isJson: false, data: undefined }],
     [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
   ])('parses %j', (values, request) => {
     expect(parseCli(values)).toEqual(request)
@@ -40,7 +41,7 @@ describe('parseCli', () => {
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
     [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
-    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue'],
+    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue, audit'],
     [
       ['projects'],
       'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, secret, analytics, activate, deactivate.',
@@ -66,6 +67,8 @@ describe('parseCli', () => {
     [['projects', 'relay', 'a', 'public'], 'Missing the project id at that relay: --id <id>'],
     [['projects', 'origins', 'a', '--all', 'https://a.example'], '--all allows every origin, so do not list any'],
     [['projects', 'origins', 'a', '--add', '--remove', 'x'], '--add and --remove cannot be combined'],
+    [['audit', '--since', 'today'], '--since must be a day or a time such as 2026-01-31T12:00:00Z, not "today"'],
+    [['audit', 'all'], 'Unexpected argument "all"'],
     [['catalogue', 'export'], 'Unknown command "catalogue export". Available: import'],
     [['catalogue', 'import'], 'Missing file: catalogue import <file>'],
   ])('rejects %j', (values, reason) => {
@@ -79,7 +82,7 @@ describe('projects', () => {
   beforeAll(async () => {
     storage = await openTestStorage()
     const bus = createMemoryBus({ logger: createTestLogger() })
-    store = createProjectStore({ database: storage.database, bus, now: () => 1_700_000_000_000, isDev: false })
+    store = openTestProjects({ database: storage.database, bus, now: () => 1_700_000_000_000, isDev: false })
   })
   afterAll(() => storage.close())
 

@@ -1,4 +1,5 @@
 import { findSimilarName } from '../config/findSimilarName.ts'
+import { type AuditRequest, parseAudit } from './audit/parseAudit.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
 import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
@@ -25,6 +26,7 @@ export type CliRequest =
   | { readonly kind: 'serve'; readonly flags: Readonly<Record<string, string | undefined>> }
   | ({ readonly kind: 'projects' } & ProjectsRequest)
   | ({ readonly kind: 'catalogue' } & CatalogueRequest)
+  | ({ readonly kind: 'audit' } & AuditRequest)
 
 const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
   serve(values) {
@@ -34,6 +36,7 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
   },
   projects: (values) => ({ kind: 'projects', ...parseProjects(values) }),
   catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
+  audit: (values) => ({ kind: 'audit', ...parseAudit(values) }),
 }
 
 /**

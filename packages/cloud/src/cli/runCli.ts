@@ -46,6 +46,11 @@ async function run(request: CliRequest): Promise<boolean> {
       const { importCatalogue } = await import('./importCatalogue.ts')
       return importCatalogue(request)
     }
+    case 'audit': {
+      const { runAudit } = await import('./audit/runAudit.ts')
+      await runAudit(request)
+      return true
+    }
   }
 }
 

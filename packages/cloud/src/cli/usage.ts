@@ -4,6 +4,7 @@ import { formatSettingsHelp } from '../config/formatSettingsHelp.ts'
 export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--port <port>] [--data <folder>] [--dev]
        latchkey-cloud projects <command> [--json]
        latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
+       latchkey-cloud audit [--since <time>] [--json]
        latchkey-cloud --help | --version
 `
 
@@ -41,6 +42,10 @@ Catalogue:
                                         claim to be a wallet that ships with the cloud
                     --replace <id>[,<id>...]
                                         lets rows replace these shipped wallets, and prints where their links lead
+
+Audit:
+  audit                                 prints what operators changed, newest first: when, by which admin token or user
+                    --since <time>      from this day or time (UTC), such as 2026-01-31
 
 Settings are environment variables; flags override them. A secret can also be in a file: set the variable with _FILE
 at its end to the path.

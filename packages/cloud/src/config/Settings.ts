@@ -49,6 +49,10 @@ export interface Settings {
     /** Bytes of events that a project may store per day. */
     readonly bytesPerDay: number
   }
+  readonly audit: {
+    /** How long the record of what operators changed is kept; 0 keeps it forever. */
+    readonly retention: number
+  }
   readonly signIn: {
     /** Ed25519 seeds, 32 bytes in hex each. The first signs session tokens. If empty, see `openSignInKeys`. */
     readonly keys: readonly string[]

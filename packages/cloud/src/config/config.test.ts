@@ -54,6 +54,7 @@ describe('readSettings', () => {
           requestsPerProject: 60_000,
         },
         analytics: { retention: 7_776_000_000, bytesPerDay: 104_857_600 },
+        audit: { retention: 34_560_000_000 },
         signIn: {
           keys: [],
           tokenLife: 900_000,

@@ -197,6 +197,7 @@ function toSettings(parameters: {
       requestsPerProject: values.requestsPerProject,
     },
     analytics: { retention: values.analyticsDays * 86_400_000, bytesPerDay: values.eventBytesPerDay },
+    audit: { retention: values.auditDays * 86_400_000 },
     signIn: {
       keys: values.signInKeys ?? [],
       tokenLife: values.tokenLife * 60_000,

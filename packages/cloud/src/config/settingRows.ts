@@ -138,6 +138,14 @@ export const settingRows = {
     initial: '90',
     ...wholeNumber(0, 36_500),
   }),
+  auditDays: row({
+    variable: 'LATCHKEY_AUDIT_DAYS',
+    group: 'Storage',
+    description: 'How long the record of what operators changed is kept; 0 keeps it forever.',
+    unit: 'days',
+    initial: '400',
+    ...wholeNumber(0, 36_500),
+  }),
   adminTokens: row({
     variable: 'LATCHKEY_ADMIN_TOKEN',
     group: 'Access',

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Actor } from '../audit/Actor.ts'
 import type { Project } from '../projects/Project.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
@@ -13,5 +14,7 @@ export interface HttpEnvironment {
     signal: AbortSignal
     /** The calling project; set only by `requireProject`. */
     project: Project
+    /** The operator; set only for the operator's routes. */
+    actor: Actor
   }
 }

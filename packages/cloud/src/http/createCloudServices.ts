@@ -1,4 +1,6 @@
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
+import type { Actor } from '../audit/Actor.ts'
+import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
@@ -26,7 +28,9 @@ export interface CloudServices {
   readonly settings: Settings
   readonly gate: RequestGate
   readonly budgets: Budgets
-  readonly projects: ProjectStore
+  /** Opens the projects for an operator, whose changes are recorded. */
+  readonly openProjects: (actor: Actor) => ProjectStore
+  readonly audit: AuditLog
   readonly catalogue: Catalogue
   readonly relay: Relay
   readonly events: EventStore
@@ -55,7 +59,10 @@ export interface CloudServices {
  * @param parameters.signal ends background work, such as probes of upstreams.
  */
 export function createCloudServices(
-  parameters: Pick<CloudServices, 'context' | 'settings' | 'gate' | 'projects' | 'catalogue' | 'relay'> & {
+  parameters: Pick<
+    CloudServices,
+    'context' | 'settings' | 'gate' | 'openProjects' | 'audit' | 'catalogue' | 'relay'
+  > & {
     readonly signal?: AbortSignal | undefined
     readonly signInKeys: readonly string[]
     /** Holds answers of providers. Default: the memory of this process. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { array, object, optional, parse, string } from 'valibot'
+import { getSystemActor } from '../audit/getSystemActor.ts'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
@@ -11,6 +12,7 @@ import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { mount } from './mount.ts'
+import { adminListAuditRoute } from './routes/projects/adminListAudit.ts'
 import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
@@ -20,9 +22,10 @@ const listSchema = object({ text: string(), replace: optional(array(string()), [
  * system restricts access to that socket, so no token is needed.
  */
 export function createLocalApp(
-  services: Pick<CloudServices, 'context' | 'projects' | 'settings'>,
+  services: Pick<CloudServices, 'audit' | 'context' | 'openProjects' | 'settings'>,
 ): Hono<HttpEnvironment> {
-  const { context, settings } = services
+  const { audit, context, settings } = services
+  const actor = getSystemActor()
   const app = new Hono<HttpEnvironment>()
   app.use(
     requestId(),
@@ -36,13 +39,19 @@ export function createLocalApp(
   app.on('POST', '/local/catalogue', async (request) => {
     const { replace, text } = parse(listSchema, await request.req.json())
     try {
-      return request.json(await importWallets({ context, replace, text }))
+      return request.json(await importWallets({ context: { ...context, audit, actor }, replace, text }))
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'catalogue.invalid') throw error
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })
   const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
-  for (const route of createProjectsRoutes(services)) mount({ app, route, guards, checksAnswers: settings.isDev })
+  app.use(async (request, next) => {
+    request.set('actor', actor)
+    await next()
+  })
+  for (const route of [...createProjectsRoutes(services), adminListAuditRoute(services)]) {
+    mount({ app, route, guards, checksAnswers: settings.isDev })
+  }
   return app
 }

@@ -4,15 +4,16 @@ import {
   type AdminProject,
   type AdminProjectChange,
   adminProjectChangeSchema,
-  adminProjectSchema,
 } from '@latchkey/protocol/project'
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import { parse, safeParse } from 'valibot'
+import { and, eq, isNull } from 'drizzle-orm'
+import { safeParse } from 'valibot'
+import type { Actor } from '../audit/Actor.ts'
+import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { Bus } from '../bus/Bus.ts'
 import { CloudError } from '../CloudError.ts'
-import { devProjectId } from '../config/devProject.ts'
 import { projectIds, projects, projectSecrets } from '../storage/schema.ts'
 import type { Database } from '../storage/Storage.ts'
+import { createProjectReader } from './createProjectReader.ts'
 import { formatIssue } from './formatIssue.ts'
 import { projectChannel } from './projectChannel.ts'
 import { createProjectSecret, toProjectSecretHash } from './projectSecret.ts'
@@ -25,63 +26,35 @@ const secretsAtMost = 2
 export function createProjectStore(parameters: {
   readonly database: Database
   readonly bus: Pick<Bus, 'publish'>
+  readonly audit: Pick<AuditLog, 'record'>
+  /** Who makes the changes. */
+  readonly actor: Actor
   readonly now: () => number
   /** Whether the project `dev` exists. */
   readonly isDev: boolean
 }): ProjectStore {
-  const { bus, database, isDev, now } = parameters
+  const { actor, audit, bus, database, isDev, now } = parameters
 
-  const select = async (condition: SQL | undefined, source: Database = database): Promise<AdminProject[]> => {
-    const rows = await source
-      .select()
-      .from(projects)
-      .where(condition)
-      .orderBy(asc(projects.createdAt), asc(projects.key))
-    const visible = rows.filter(({ key }) => isDev || key !== devProjectId)
-    const keys = visible.map(({ key }) => key)
-    const ids = await source
-      .select()
-      .from(projectIds)
-      .where(inArray(projectIds.projectKey, keys))
-      .orderBy(desc(projectIds.seq))
-    const secrets = await source
-      .select()
-      .from(projectSecrets)
-      .where(inArray(projectSecrets.projectKey, keys))
-      .orderBy(asc(projectSecrets.createdAt), asc(projectSecrets.id))
-    return visible.map((row) => {
-      const ownIds = ids.filter(({ projectKey }) => projectKey === row.key)
-      return parse(adminProjectSchema, {
-        ...row,
-        projectId: ownIds.find(({ retiredAt }) => retiredAt === null)?.id,
-        ids: ownIds,
-        secrets: secrets.filter(({ projectKey }) => projectKey === row.key),
-      })
+  const { get, select } = createProjectReader({ database, isDev })
+
+  const record = (
+    transaction: Database,
+    change: { readonly action: string; readonly before: AdminProject | null; readonly after: AdminProject },
+  ): Promise<void> => {
+    const { action, after, before } = change
+    const toFields = ({ updatedAt: _updatedAt, ...fields }: AdminProject) => fields
+    return audit.record(transaction, {
+      actor,
+      action,
+      object: `project:${after.key}`,
+      before: before && toFields(before),
+      after: toFields(after),
     })
   }
 
-  const get = async (reference: string, source: Database = database): Promise<AdminProject> => {
-    const owners = source.select({ key: projectIds.projectKey }).from(projectIds).where(eq(projectIds.id, reference))
-    const exact = await select(or(eq(projects.key, reference), inArray(projects.key, owners)), source)
-    const matches = exact.length > 0 ? exact : await select(eq(projects.name, reference), source)
-    const [first] = matches
-    if (first === undefined) {
-      throw new CloudError(
-        'project.notFound',
-        `There is no project "${reference.slice(0, 128)}". List all projects with latchkey-cloud projects list.`,
-      )
-    }
-    if (matches.length > 1) {
-      throw new CloudError(
-        'project.invalid',
-        `${matches.length} projects are called "${reference}". Name one by its id.`,
-      )
-    }
-    return first
-  }
-
-  /** Changes a project in a transaction, announces the change, and returns the result. */
+  /** Changes a project in a transaction, records and announces the change, and returns the result. */
   const change = async (
+    action: string,
     reference: string,
     act: (project: AdminProject, transaction: Database) => Promise<void>,
   ): Promise<AdminProject> => {
@@ -92,7 +65,9 @@ export function createProjectStore(parameters: {
       const project = await get(key, transaction)
       await act(project, transaction)
       await transaction.update(projects).set({ updatedAt: now() }).where(eq(projects.key, key))
-      return get(key, transaction)
+      const changed = await get(key, transaction)
+      await record(transaction, { action, before: project, after: changed })
+      return changed
     })
     await bus.publish(projectChannel, updated.key)
     return updated
@@ -111,6 +86,7 @@ export function createProjectStore(parameters: {
           .insert(projects)
           .values({ key, ...toColumns({ ...settings, name }), name, createdAt, updatedAt: createdAt })
         await transaction.insert(projectIds).values({ id: createProjectId(), projectKey: key, createdAt })
+        await record(transaction, { action: 'project.create', before: null, after: await get(key, transaction) })
       })
       // Other nodes may have cached that it does not exist.
       await bus.publish(projectChannel, key)
@@ -118,17 +94,17 @@ export function createProjectStore(parameters: {
     },
     async update(reference, input) {
       const columns = toColumns(parseChange(input))
-      return change(reference, async ({ key }, transaction) => {
+      return change('project.update', reference, async ({ key }, transaction) => {
         if (Object.keys(columns).length > 0)
           await transaction.update(projects).set(columns).where(eq(projects.key, key))
       })
     },
     rotate: (reference) =>
-      change(reference, async ({ key }, transaction) => {
+      change('project.rotate-id', reference, async ({ key }, transaction) => {
         await transaction.insert(projectIds).values({ id: createProjectId(), projectKey: key, createdAt: now() })
       }),
     retire: (reference, id) =>
-      change(reference, async ({ key, name, projectId }, transaction) => {
+      change('project.retire-id', reference, async ({ key, name, projectId }, transaction) => {
         if (id === projectId) {
           throw new CloudError(
             'project.invalid',
@@ -145,28 +121,32 @@ export function createProjectStore(parameters: {
     async addSecret(reference, secretName) {
       const name = parseName(secretName)
       const secret = createProjectSecret()
-      const project = await change(reference, async ({ key, name: projectName, secrets }, transaction) => {
-        if (secrets.some((other) => other.name === name)) {
-          throw new CloudError('project.invalid', `"${projectName}" already has a secret called "${name}".`)
-        }
-        if (secrets.length >= secretsAtMost) {
-          throw new CloudError(
-            'project.invalid',
-            `"${projectName}" already has ${secretsAtMost} secrets. Remove one that no program uses any more first, with latchkey-cloud projects secret remove.`,
-          )
-        }
-        await transaction.insert(projectSecrets).values({
-          id: randomBytes(4).toString('hex'),
-          projectKey: key,
-          name,
-          hash: toProjectSecretHash(secret),
-          createdAt: now(),
-        })
-      })
+      const project = await change(
+        'secret.add',
+        reference,
+        async ({ key, name: projectName, secrets }, transaction) => {
+          if (secrets.some((other) => other.name === name)) {
+            throw new CloudError('project.invalid', `"${projectName}" already has a secret called "${name}".`)
+          }
+          if (secrets.length >= secretsAtMost) {
+            throw new CloudError(
+              'project.invalid',
+              `"${projectName}" already has ${secretsAtMost} secrets. Remove one that no program uses any more first, with latchkey-cloud projects secret remove.`,
+            )
+          }
+          await transaction.insert(projectSecrets).values({
+            id: randomBytes(4).toString('hex'),
+            projectKey: key,
+            name,
+            hash: toProjectSecretHash(secret),
+            createdAt: now(),
+          })
+        },
+      )
       return { secret, project }
     },
     removeSecret: (reference, secret) =>
-      change(reference, async ({ key, name, secrets }, transaction) => {
+      change('secret.remove', reference, async ({ key, name, secrets }, transaction) => {
         const found = secrets.find((other) => other.id === secret) ?? secrets.find((other) => other.name === secret)
         if (found === undefined) {
           throw new CloudError('project.invalid', `"${name}" has no secret ${JSON.stringify(secret)}.`)

@@ -5,7 +5,7 @@ import type { Database } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
 import { createProjectFinder } from './createProjectFinder.ts'
-import { createProjectStore } from './createProjectStore.ts'
+import { openTestProjects } from '../test/openTestProjects.ts'
 import { ensureDevProject } from './ensureDevProject.ts'
 import { isOriginAllowed } from './isOriginAllowed.ts'
 import { isProjectSecret, toProjectSecretHash } from './projectSecret.ts'
@@ -17,7 +17,7 @@ describeStorages((getStorage) => {
     const bus = createMemoryBus({ logger })
     let time = 1_700_000_000_000
     const now = () => time
-    const store = createProjectStore({ database, bus, now, isDev })
+    const store = openTestProjects({ database, bus, now, isDev })
     const finder = await createProjectFinder({ database, bus, logger, now, isDev })
     onTestFinished(() => finder.close())
     return { bus, store, finder, logger, pass: (ms: number) => (time += ms) }

@@ -4,7 +4,7 @@ import { formatMessage } from '@latchkey/siwx/message'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createProjectStore } from '../projects/createProjectStore.ts'
+import { openTestProjects } from '../test/openTestProjects.ts'
 import { projects, signInNonces, signInSessions } from '../storage/schema.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
@@ -48,7 +48,7 @@ describeStorages((getStorage) => {
     const now = (): number => clock.now
     const logger = createTestLogger()
     const bus = createMemoryBus({ logger })
-    const projectStore = createProjectStore({ database, bus, now, isDev: false })
+    const projectStore = openTestProjects({ database, bus, now, isDev: false })
     const { key: projectKey } = await projectStore.create({ name: randomBytes(6).toString('hex') })
     const { key: otherKey } = await projectStore.create({ name: randomBytes(6).toString('hex') })
     const context = { storage, logger, now }

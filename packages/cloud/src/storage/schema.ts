@@ -191,3 +191,20 @@ export const signInKeys = pgTable('sign_in_keys', {
   seed: text('seed').notNull(),
   createdAt: time('created_at').notNull(),
 })
+
+/** What operators changed. Rows are only added, and removed when they are old. */
+export const audit = pgTable(
+  'audit',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    time: time('time').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    object: text('object').notNull(),
+    /** The changed fields, without secrets. */
+    before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb('after').$type<Readonly<Record<string, unknown>>>().notNull(),
+    address: text('address'),
+  },
+  (table) => [index('audit_time').on(table.time)],
+)

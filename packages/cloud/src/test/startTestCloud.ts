@@ -1,5 +1,6 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { onTestFinished } from 'vitest'
+import { createAuditLog } from '../audit/createAuditLog.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
@@ -18,6 +19,7 @@ import type { Relay } from '../relay/createRelay.ts'
 import type { Storage } from '../storage/Storage.ts'
 import type { TokenList } from '../tokens/TokenList.ts'
 import { createTestGuards } from './createTestGuards.ts'
+import { openTestProjects } from './openTestProjects.ts'
 import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
 /** The operator's token of a test cloud. */
@@ -74,7 +76,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const bus = createMemoryBus({ logger })
   const { database } = storage
   const finder = await createProjectFinder({ database, bus, logger, now, isDev: true })
-  const projects = createProjectStore({ database, bus, now, isDev: true })
+  const projects = openTestProjects({ database, bus, now, isDev: true })
+  const audit = createAuditLog({ database, now, retention: settings.audit.retention })
   await ensureDevProject({ database, now })
   const end = new AbortController()
   const guards = createTestGuards({ logger, metrics, now, ...(disk === undefined ? {} : { disk }) })
@@ -84,7 +87,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
       context: { ...guards, storage, bus, projects: finder },
       settings,
       gate,
-      projects,
+      openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev: true }),
+      audit,
       catalogue,
       relay,
       signal: end.signal,

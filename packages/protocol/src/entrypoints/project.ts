@@ -12,6 +12,8 @@ export {
   adminUpdateProject,
 } from '../project/adminProjectEndpoints.ts'
 export { adminAddProjectSecret, adminRemoveProjectSecret } from '../project/adminSecretEndpoints.ts'
+export { adminListAudit } from '../project/adminListAudit.ts'
+export type { AdminAuditEntry } from '../project/adminListAudit.ts'
 export { adminListEvents } from '../project/adminListEvents.ts'
 export { allowedOriginSchema } from '../project/adminOrigin.ts'
 export { adminProjectChangeSchema, adminProjectSchema } from '../project/adminProject.ts'

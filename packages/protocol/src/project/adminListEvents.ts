@@ -1,9 +1,7 @@
 import {
   array,
-  check,
   integer,
   maxLength,
-  maxValue,
   minValue,
   nullable,
   number,
@@ -11,26 +9,13 @@ import {
   optional,
   pipe,
   record,
-  regex,
   string,
-  toNumber,
-  transform,
   unknown,
 } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { adminPageEntries } from './adminPage.ts'
 import { adminProjectParametersSchema } from './adminProject.ts'
 
-/** An ISO 8601 day or time, in UTC by default. The output is in ms since the epoch. */
-const time = /*#__PURE__*/ pipe(
-  string(),
-  maxLength(40),
-  regex(
-    /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/,
-    'Not a time such as 2026-01-31T12:00:00Z',
-  ),
-  transform((text) => Date.parse(text)),
-  check((value) => Number.isFinite(value), 'Not a time such as 2026-01-31T12:00:00Z'),
-)
 const text = /*#__PURE__*/ pipe(string(), maxLength(2048))
 const count = /*#__PURE__*/ pipe(number(), integer(), minValue(0))
 
@@ -42,26 +27,9 @@ export const adminListEvents = /*#__PURE__*/ defineEndpoint({
   path: '/admin/v1/projects/{project}/events',
   parameters: adminProjectParametersSchema,
   query: /*#__PURE__*/ object({
-    /** The range of arrival times: `from` is included, `to` is not. */
-    from: /*#__PURE__*/ optional(time),
-    to: /*#__PURE__*/ optional(time),
+    ...adminPageEntries,
     /** Returns only events of this name. */
     event: /*#__PURE__*/ optional(text),
-    /** `next` of the previous page. */
-    cursor: /*#__PURE__*/ optional(
-      /*#__PURE__*/ pipe(string(), regex(/^\d{1,15}$/, 'Not a cursor'), toNumber(), integer()),
-    ),
-    entries: /*#__PURE__*/ optional(
-      /*#__PURE__*/ pipe(
-        string(),
-        regex(/^\d{1,4}$/, 'Not a number'),
-        toNumber(),
-        integer(),
-        minValue(1),
-        maxValue(1000),
-      ),
-      '100',
-    ),
   }),
   response: /*#__PURE__*/ object({
     data: /*#__PURE__*/ pipe(

@@ -1,5 +1,7 @@
 import type { AdminProject } from '@latchkey/protocol/project'
+import { getSystemActor } from '../../audit/getSystemActor.ts'
 import { readSettings } from '../../config/readSettings.ts'
+import type { Settings } from '../../config/Settings.ts'
 import { createLogger } from '../../observe/createLogger.ts'
 import { hasNamedOrigins } from '../../projects/hasNamedOrigins.ts'
 import { createRemoteProjectStore } from '../../projects/createRemoteProjectStore.ts'
@@ -17,7 +19,7 @@ export async function runProjects({ act, data, isJson }: ProjectsRequest): Promi
   const logger = createLogger({ level: 'error', format: 'json' })
   const node = await openNode({ settings, logger })
   try {
-    const store = await openStore(node, settings.isDev)
+    const store = await openStore(node, settings)
     const result = await act(store)
     process.stdout.write(isJson ? `${JSON.stringify(result)}\n` : format(result))
     if (!isJson && 'key' in result && !hasNamedOrigins(result)) process.stderr.write(formatOriginsWarning(result))
@@ -26,15 +28,23 @@ export async function runProjects({ act, data, isJson }: ProjectsRequest): Promi
   }
 }
 
-async function openStore(node: OpenNode, isDev: boolean): Promise<ProjectStore> {
+async function openStore(node: OpenNode, { audit, isDev }: Settings): Promise<ProjectStore> {
   if (node.kind === 'remote') return createRemoteProjectStore((request) => node.request(request))
   // Load them only when needed, so that commands sent to a running server stay fast.
   const { createProjectStore } = await import('../../projects/createProjectStore.ts')
+  const { createAuditLog } = await import('../../audit/createAuditLog.ts')
   const { ensureDevProject } = await import('../../projects/ensureDevProject.ts')
   const { database } = node.storage
   const now = (): number => Date.now()
   if (isDev) await ensureDevProject({ database, now })
-  return createProjectStore({ database, bus: node.bus, now, isDev })
+  return createProjectStore({
+    database,
+    bus: node.bus,
+    audit: createAuditLog({ database, now, retention: audit.retention }),
+    actor: getSystemActor(),
+    now,
+    isDev,
+  })
 }
 
 function format(result: Awaited<ReturnType<ProjectsAction>>): string {

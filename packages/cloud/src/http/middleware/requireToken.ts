@@ -7,7 +7,7 @@ import { chargeBudget } from '../chargeBudget.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /**
- * Admits requests with `Authorization: Bearer <token>`. A token grants full access; there are no roles (S6.001).
+ * Admits requests with `Authorization: Bearer <token>`, and sets `actor`. A token grants full access; there are no roles (S6.001).
  *
  * Throws `unauthorized`, `rate_limited`, and `not_configured` if no token is set.
  *
@@ -29,8 +29,9 @@ export function requireToken(parameters: {
       throw new ApiRefusal('not_configured', `This API is disabled. The operator can enable it with ${variable}.`)
     }
     const candidate = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    if (candidate === undefined || !tokens.some((token) => isSameSecret(candidate, token))) {
-      const address = context.get('client')
+    const address = context.get('client')
+    const position = candidate === undefined ? 0 : tokens.findIndex((token) => isSameSecret(candidate, token)) + 1
+    if (position === 0) {
       // Without a token, it is no attempt to guess one.
       if (candidate !== undefined) {
         securityLog.refused({ purpose: 'credential', share: 'address', unit: kind, address })
@@ -40,6 +41,7 @@ export function requireToken(parameters: {
         headers: { 'www-authenticate': 'Bearer' },
       })
     }
+    context.set('actor', { name: `token:${position}`, address: address.key })
     await next()
   }
 }

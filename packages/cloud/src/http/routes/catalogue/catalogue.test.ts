@@ -7,6 +7,7 @@ import { type Catalogue, type CatalogueImage, createCatalogue } from '../../../c
 import { importWallets } from '../../../catalogue/importWallets.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createTestLogger } from '../../../test/createTestLogger.ts'
+import { createTestOperator } from '../../../test/createTestOperator.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 
@@ -26,7 +27,9 @@ let storage: Storage
 beforeAll(async () => {
   storage = await openTestStorage()
   const logger = createTestLogger()
-  const context = { storage, logger, bus: createMemoryBus({ logger }), now: () => 1 }
+  const now = () => 1
+  const operator = createTestOperator({ database: storage.database, now })
+  const context = { storage, logger, bus: createMemoryBus({ logger }), now, ...operator }
   await importWallets({ context, text: JSON.stringify([imported]) })
 })
 afterAll(() => storage.close())

@@ -7,12 +7,12 @@ import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 
 /** Lists a project's events for its operator. */
-export function adminListEventsRoute({ events, projects }: Pick<CloudServices, 'events' | 'projects'>): Route {
+export function adminListEventsRoute({ events, openProjects }: Pick<CloudServices, 'events' | 'openProjects'>): Route {
   return defineRoute({
     endpoint: adminListEvents,
     access: 'operator',
-    handle: async ({ parameters: { project }, query }) => {
-      const { key } = await findProject(projects, project)
+    handle: async ({ context, parameters: { project }, query }) => {
+      const { key } = await findProject(openProjects(context.get('actor')), project)
       const filter = { projectKey: key, from: query.from, to: query.to, event: query.event }
       const { data, next } = await events.list({ ...filter, limit: query.entries, cursor: query.cursor })
       return {

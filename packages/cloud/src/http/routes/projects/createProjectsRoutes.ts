@@ -8,55 +8,59 @@ import {
   adminRotateProjectId,
   adminUpdateProject,
 } from '@latchkey/protocol/project'
+import type { Context } from 'hono'
 import { CloudError } from '../../../CloudError.ts'
+import type { ProjectStore } from '../../../projects/ProjectStore.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import type { Route } from '../../Route.ts'
 
 /** The operator's project routes. */
-export function createProjectsRoutes({ projects }: Pick<CloudServices, 'projects'>): readonly Route[] {
+export function createProjectsRoutes({ openProjects }: Pick<CloudServices, 'openProjects'>): readonly Route[] {
   const access = 'operator'
+  const open = (context: Context<HttpEnvironment>): ProjectStore => openProjects(context.get('actor'))
   return [
     defineRoute({
       access,
       endpoint: adminListProjects,
-      handle: async () => ({ projects: await projects.list() }),
+      handle: async ({ context }) => ({ projects: await open(context).list() }),
     }),
     defineRoute({
       access,
       endpoint: adminCreateProject,
-      handle: ({ body }) => answer(projects.create(body)),
+      handle: ({ body, context }) => answer(open(context).create(body)),
     }),
     defineRoute({
       access,
       endpoint: adminGetProject,
-      handle: ({ parameters }) => answer(projects.get(parameters.project)),
+      handle: ({ context, parameters }) => answer(open(context).get(parameters.project)),
     }),
     defineRoute({
       access,
       endpoint: adminUpdateProject,
-      handle: ({ body, parameters }) => answer(projects.update(parameters.project, body)),
+      handle: ({ body, context, parameters }) => answer(open(context).update(parameters.project, body)),
     }),
     defineRoute({
       access,
       endpoint: adminRotateProjectId,
-      handle: ({ parameters }) => answer(projects.rotate(parameters.project)),
+      handle: ({ context, parameters }) => answer(open(context).rotate(parameters.project)),
     }),
     defineRoute({
       access,
       endpoint: adminRetireProjectId,
-      handle: ({ parameters }) => answer(projects.retire(parameters.project, parameters.id)),
+      handle: ({ context, parameters }) => answer(open(context).retire(parameters.project, parameters.id)),
     }),
     defineRoute({
       access,
       endpoint: adminAddProjectSecret,
-      handle: ({ body, parameters }) => answer(projects.addSecret(parameters.project, body.name)),
+      handle: ({ body, context, parameters }) => answer(open(context).addSecret(parameters.project, body.name)),
     }),
     defineRoute({
       access,
       endpoint: adminRemoveProjectSecret,
-      handle: ({ parameters }) => answer(projects.removeSecret(parameters.project, parameters.secret)),
+      handle: ({ context, parameters }) => answer(open(context).removeSecret(parameters.project, parameters.secret)),
     }),
   ]
 }
