@@ -104,6 +104,7 @@ describe('compose.yaml', () => {
       databaseUrl: `postgres://latchkey:${password}@postgres:5432/latchkey`,
       redisUrl: 'redis://redis:6379',
       trustedProxies: ['private'],
+      admin: { host: '0.0.0.0', port: 8788 },
       adminTokens: [],
       publicUrls: ['http://localhost:8080'],
     })
@@ -154,6 +155,8 @@ describe('two nodes started as in compose.yaml', () => {
       ...services['cloud-1']?.environment,
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
+      // Both are on this machine.
+      LATCHKEY_ADMIN_PORT: '0',
       LATCHKEY_RATE_ADDRESS: '10',
     }
     const runProjects = async (...values: readonly string[]) => {

@@ -36,6 +36,8 @@ export interface Cloud {
   /** The public URL if one is set, otherwise the address it listens on. */
   readonly url: string
   readonly port: number
+  /** The address of the port for operators, if there is one. */
+  readonly adminUrl: string | undefined
   /**
    * Shuts the node down: stops accepting connections, finishes open requests within the drain time, closes relay
    * sockets with 1001 and stores all accepted messages. Further calls return the same promise.
@@ -137,15 +139,18 @@ export async function createCloud(parameters: {
 
     const drainRelay = once(() => relay.drain())
     disposables.add('relay', drainRelay)
-    const { drainTime, host, port } = settings
+    const { admin, drainTime, host, port } = settings
+    const { connectionsAtMost, requestTimeout } = settings.http
+    const common = { app, requestTimeout, connectionsAtMost, securityLog }
+    const adminServer = admin && (await createHttpServer({ ...common, ...admin, relay: undefined, listener: 'admin' }))
+    // Until the last part is open, a failure closes this one.
+    disposables.add('admin server', async () => adminServer?.close({ timeout: drainTime }))
     const server = await createHttpServer({
-      app,
+      ...common,
       relay: guardUpgrades({ relay, gate, securityLog }),
+      listener: admin && 'public',
       host,
       port,
-      requestTimeout: settings.http.requestTimeout,
-      connectionsAtMost: settings.http.connectionsAtMost,
-      securityLog,
     })
 
     const end = async (): Promise<void> => {
@@ -160,6 +165,7 @@ export async function createCloud(parameters: {
     return {
       url: settings.publicUrls[0] ?? formatUrl({ host, port: server.port }),
       port: server.port,
+      adminUrl: admin && adminServer && formatUrl({ host: admin.host, port: adminServer.port }),
       close() {
         ending ??= end()
         return ending

@@ -7,7 +7,7 @@ import { listMachineAddresses } from '../request/createHostCheck.ts'
 
 /** The text that the server prints when it is ready. Scripts wait for the last line. */
 export function formatReadyBlock(parameters: {
-  readonly cloud: Pick<Cloud, 'url' | 'port'>
+  readonly cloud: Pick<Cloud, 'adminUrl' | 'url' | 'port'>
   readonly settings: Settings
 }): string {
   const { cloud, settings } = parameters
@@ -18,6 +18,7 @@ export function formatReadyBlock(parameters: {
   const rows = [
     ['Cloud', cloud.url],
     ...(here === cloud.url ? [] : [['Listens', here]]),
+    ...(cloud.adminUrl === undefined ? [] : [['Admin', cloud.adminUrl]]),
     ['Relay', `${cloud.url.replace(/^http/, 'ws')}/relay`],
     // What a phone in the same network can open; `createHostCheck` accepts exactly these.
     ...(isReachable

@@ -10,6 +10,8 @@ export interface Settings {
   readonly host: string
   /** 0 picks a free port. */
   readonly port: number
+  /** The listener for operators; without it, everything is served on `port`. Port 0 picks a free one. */
+  readonly admin: { readonly host: string; readonly port: number } | undefined
   /** Folder of the embedded database; `memory` keeps data in memory only. */
   readonly dataFolder: string
   /** Whether the project `dev` exists and the log is human-readable. */
@@ -27,6 +29,8 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Public URLs of the cloud. The first is shown to people. */
   readonly publicUrls: readonly string[]
+  /** Where to report vulnerabilities: a `mailto:` or `https:` URL. */
+  readonly securityContact: string | undefined
   /** Networks of trusted proxies: `loopback`, `private`, addresses, CIDR. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug'

@@ -34,6 +34,7 @@ describe('readSettings', () => {
       settings: {
         host: '127.0.0.1',
         port: 8787,
+        admin: undefined,
         dataFolder: path.join(homedir(), '.latchkey/cloud'),
         isDev: true,
         isDevOpen: false,
@@ -43,6 +44,7 @@ describe('readSettings', () => {
         adminTokens: [],
         metricsToken: undefined,
         publicUrls: [],
+        securityContact: undefined,
         trustedProxies: [],
         logLevel: 'info',
         drainTime: 10_000,
@@ -278,6 +280,10 @@ describe('readSettings', () => {
   })
 
   it('rejects Redis without a shared Postgres', () => {
+    expect(refuse({ LATCHKEY_ADMIN_HOST: '0.0.0.0' })).toContain('LATCHKEY_ADMIN_HOST  requires LATCHKEY_ADMIN_PORT')
+    expect(refuse({ LATCHKEY_SECURITY_CONTACT: 'security@example.com' })).toContain(
+      'LATCHKEY_SECURITY_CONTACT  must be',
+    )
     expect(refuse({ REDIS_URL: 'redis://localhost' })).toContain(
       'REDIS_URL  connects nodes that share one Postgres, so it requires DATABASE_URL',
     )

@@ -53,6 +53,9 @@ export function readSettings(parameters: {
   if (values.redisUrl !== undefined && values.databaseUrl === undefined) {
     faults.push('REDIS_URL: connects nodes that share one Postgres, so it requires DATABASE_URL')
   }
+  if (values.adminHost !== undefined && values.adminPort === undefined) {
+    faults.push('LATCHKEY_ADMIN_HOST: requires LATCHKEY_ADMIN_PORT, because without it there is no port for operators')
+  }
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
   const providers = toProviderSettings({ values, isDev })
   // What is set but invalid is already reported.
@@ -177,6 +180,8 @@ function toSettings(parameters: {
   return {
     host,
     port: values.port,
+    admin:
+      values.adminPort === undefined ? undefined : { host: values.adminHost ?? '127.0.0.1', port: values.adminPort },
     dataFolder: values.dataFolder,
     isDev,
     isDevOpen,
@@ -186,6 +191,7 @@ function toSettings(parameters: {
     adminTokens: values.adminTokens ?? [],
     metricsToken: values.metricsToken,
     publicUrls,
+    securityContact: values.securityContact,
     trustedProxies,
     logLevel: values.logLevel,
     drainTime: values.drainTime,

@@ -18,7 +18,7 @@ import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
-import { hasScheme, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
+import { hasScheme, hostName, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
 
 /** All settings except upstream pools, whose names contain the chain (`upstreamRows`). */
 export const settingRows = {
@@ -28,12 +28,7 @@ export const settingRows = {
     group: 'Server',
     description: 'Address to listen on; 0.0.0.0 listens on all addresses.',
     initial: '127.0.0.1',
-    expected: 'a host name or an IP address',
-    schema: pipe(
-      string(),
-      nonEmpty(),
-      check((text) => /^[\w.:-]+$/.test(text)),
-    ),
+    ...hostName,
   }),
   port: row({
     variable: 'LATCHKEY_PORT',
@@ -41,6 +36,20 @@ export const settingRows = {
     group: 'Server',
     description: 'Port for HTTP, WebSocket and metrics. 0 picks a free port.',
     initial: '8787',
+    ...wholeNumber(0, 65_535),
+  }),
+  adminHost: row({
+    variable: 'LATCHKEY_ADMIN_HOST',
+    group: 'Server',
+    description: 'Address of the port for operators; requires LATCHKEY_ADMIN_PORT.',
+    initialWords: '127.0.0.1',
+    ...hostName,
+  }),
+  adminPort: row({
+    variable: 'LATCHKEY_ADMIN_PORT',
+    group: 'Server',
+    description:
+      'Port for operators. If set, the admin API and the metrics are served only there; 0 picks a free port.',
     ...wholeNumber(0, 65_535),
   }),
   publicUrls: row({
@@ -53,6 +62,18 @@ export const settingRows = {
       string(),
       transform(splitList),
       check((urls) => urls.length > 0 && urls.every((url) => hasScheme(url, ['http:', 'https:', 'ws:', 'wss:']))),
+    ),
+  }),
+  securityContact: row({
+    variable: 'LATCHKEY_SECURITY_CONTACT',
+    group: 'Server',
+    description:
+      'Where to report vulnerabilities of this cloud: a mailto: or https: URL for /.well-known/security.txt.',
+    expected: 'a URL such as mailto:security@example.com or https://example.com/security',
+    schema: pipe(
+      string(),
+      check((text) => hasScheme(text, ['mailto:', 'https:'])),
+      transform((text) => new URL(text).href),
     ),
   }),
   trustedProxies: row({

@@ -57,6 +57,13 @@ export const yesOrNo = {
     transform((value) => value === true),
   ),
 }
+export const hostName = {
+  expected: 'a host name or an IP address',
+  schema: pipe(
+    string(),
+    check((text) => /^[\w.:-]+$/.test(text)),
+  ),
+}
 export const urlOf = (schemes: readonly string[], example: string) => ({
   expected: `a URL such as ${example}`,
   schema: pipe(

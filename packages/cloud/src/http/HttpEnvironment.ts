@@ -3,9 +3,15 @@ import type { Actor } from '../audit/Actor.ts'
 import type { Project } from '../projects/Project.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
+/** A port of a node that has two: for clients, or for operators. */
+export type Listener = 'public' | 'admin'
+
 /** The context variables of a request. */
 export interface HttpEnvironment {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<HttpBindings> & {
+    /** Which port the request came to; `undefined` if there is only one. */
+    listener?: Listener | undefined
+  }
   Variables: {
     /** Also in the response header `x-request-id` and in the log. */
     requestId: string

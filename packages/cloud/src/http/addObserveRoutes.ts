@@ -5,6 +5,7 @@ import type { Metrics } from '../observe/createMetrics.ts'
 import type { Readiness } from '../observe/createReadiness.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
+import { requireListener } from './middleware/requireListener.ts'
 import { requireToken } from './middleware/requireToken.ts'
 
 /**
@@ -37,6 +38,7 @@ export function addObserveRoutes(parameters: {
   })
   app.get(
     '/metrics',
+    requireListener('admin'),
     (context, next) => {
       if (metricsToken === undefined && context.get('client').isLoopback) return next()
       if (metricsToken === undefined) {

@@ -16,6 +16,7 @@ import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
 import { createOperatorRoutes } from './routes/projects/createOperatorRoutes.ts'
 import { createRelayRoutes } from './routes/relay/createRelayRoutes.ts'
 import { createRpcRoutes } from './routes/rpc/createRpcRoutes.ts'
+import { createServerRoutes } from './routes/server/createServerRoutes.ts'
 import { createSessionsRoutes } from './routes/sessions/createSessionsRoutes.ts'
 import { createSiwxRoutes } from './routes/siwx/createSiwxRoutes.ts'
 
@@ -36,6 +37,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createRpcRoutes,
     createSiwxRoutes,
     createSessionsRoutes,
+    createServerRoutes,
     createProjectRoutes,
     createCatalogueRoutes,
     createImagesRoutes,

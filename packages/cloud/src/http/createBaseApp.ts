@@ -27,7 +27,7 @@ export function createBaseApp(parameters: {
     accessLog(context),
     securityHeaders(),
     allowOrigins(),
-    requireKnownHost({ isKnownHost: gate.isKnownHost, securityLog: context.securityLog }),
+    requireKnownHost({ gate, securityLog: context.securityLog }),
     limitTime({ timeout: settings.http.requestTimeout }),
     limitBody({ bytesAtMost: settings.http.bodyBytesAtMost }),
   )

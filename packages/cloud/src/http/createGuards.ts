@@ -2,6 +2,7 @@ import type { Settings } from '../config/Settings.ts'
 import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import type { ProjectFinder } from '../projects/Project.ts'
 import type { Budgets } from './createBudgets.ts'
+import { requireListener } from './middleware/requireListener.ts'
 import { limitWork } from './middleware/limitWork.ts'
 import { requireProject } from './middleware/requireProject.ts'
 import { requireToken } from './middleware/requireToken.ts'
@@ -16,11 +17,13 @@ export function createGuards(parameters: {
 }): RouteGuards {
   const { budgets, projects, securityLog, settings } = parameters
   const project = { projects, budgets, securityLog, isDevOpen: settings.isDevOpen }
+  const forClients = requireListener('public')
   return {
-    project: [requireProject(project)],
-    projectFromAnywhere: [requireProject({ ...project, ignoresOrigin: true })],
-    public: [limitWork({ budget: budgets.http })],
+    project: [forClients, requireProject(project)],
+    projectFromAnywhere: [forClients, requireProject({ ...project, ignoresOrigin: true })],
+    public: [forClients, limitWork({ budget: budgets.http })],
     operator: [
+      requireListener('admin'),
       requireToken({
         tokens: settings.adminTokens,
         variable: 'LATCHKEY_ADMIN_TOKEN',

@@ -7,9 +7,9 @@ import { CloudError } from '../CloudError.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import { createWriteDeadline } from './createWriteDeadline.ts'
-import type { HttpEnvironment } from './HttpEnvironment.ts'
+import type { HttpEnvironment, Listener } from './HttpEnvironment.ts'
 
-/** The single port of a node. */
+/** A port of a node. */
 export interface HttpServer {
   readonly port: number
   /** Rejects new connections, waits up to `timeout` ms for open requests, then closes all sockets. */
@@ -22,6 +22,8 @@ const relayPaths = new Set(['/', '/relay', '/relay/'])
 /**
  * Listens for HTTP, and for WebSocket upgrades at `/` and `/relay`.
  *
+ * @param parameters.relay without it, upgrades are refused.
+ * @param parameters.listener which port of two this is; `undefined` for the only one.
  * @param parameters.requestTimeout how long a client may take to send its request, in ms. It has twice as long to
  *   read the answer.
  * @param parameters.connectionsAtMost open connections, including the sockets of the relay. Others are closed at once.
@@ -29,15 +31,16 @@ const relayPaths = new Set(['/', '/relay', '/relay/'])
  */
 export async function createHttpServer(parameters: {
   readonly app: Hono<HttpEnvironment>
-  readonly relay: Pick<Relay, 'handleUpgrade'>
+  readonly relay: Pick<Relay, 'handleUpgrade'> | undefined
+  readonly listener?: Listener | undefined
   readonly host: string
   readonly port: number
   readonly requestTimeout: number
   readonly connectionsAtMost: number
   readonly securityLog: SecurityLog
 }): Promise<HttpServer> {
-  const { app, connectionsAtMost, host, port, relay, requestTimeout, securityLog } = parameters
-  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  const { app, connectionsAtMost, host, listener: name, port, relay, requestTimeout, securityLog } = parameters
+  const listener = getRequestListener((request, bindings) => app.fetch(request, { ...bindings, listener: name }))
   const deadline = createWriteDeadline({
     patience: requestTimeout * 2,
     onExpired: () => securityLog.refused({ purpose: 'http', share: 'client', unit: 'unsent' }),
@@ -64,7 +67,7 @@ export async function createHttpServer(parameters: {
     // An error without a listener would end the process.
     socket.on('error', () => socket.destroy())
     if (isClosing) refuseUpgrade(socket, 503)
-    else if (!relayPaths.has(getPath(request))) refuseUpgrade(socket, 404)
+    else if (relay === undefined || !relayPaths.has(getPath(request))) refuseUpgrade(socket, 404)
     else relay.handleUpgrade(request, socket, head)
   })
   server.on('clientError', (error, socket) => {
@@ -77,7 +80,7 @@ export async function createHttpServer(parameters: {
     server.listen({ host, port })
     await once(server, 'listening')
   } catch (cause) {
-    throw toListenError({ cause, host, port })
+    throw toListenError({ cause, host, port, listener: name })
   }
   const address = server.address()
   return {
@@ -108,26 +111,31 @@ function toListenError(parameters: {
   readonly cause: unknown
   readonly host: string
   readonly port: number
+  readonly listener: Listener | undefined
 }): CloudError {
-  const { cause, host, port } = parameters
+  const { cause, host, listener, port } = parameters
+  const [portName, hostName] =
+    listener === 'admin'
+      ? ['LATCHKEY_ADMIN_PORT', 'LATCHKEY_ADMIN_HOST']
+      : ['--port (LATCHKEY_PORT)', '--host (LATCHKEY_HOST)']
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'EADDRINUSE') {
     return new CloudError(
       'port.taken',
-      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port with --port (LATCHKEY_PORT); 0 picks a free one.`,
+      `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port with ${portName}; 0 picks a free one.`,
       { cause },
     )
   }
   if (code === 'EACCES') {
     return new CloudError(
       'port.taken',
-      `Port ${port} on ${host} requires administrator rights. Choose one above 1023 with --port (LATCHKEY_PORT).`,
+      `Port ${port} on ${host} requires administrator rights. Choose one above 1023 with ${portName}.`,
       { cause },
     )
   }
   return new CloudError(
     'config.invalid',
-    `Cannot listen on ${host} (${cause instanceof Error ? cause.message : String(cause)}). Choose an address of this machine with --host (LATCHKEY_HOST).`,
+    `Cannot listen on ${host} (${cause instanceof Error ? cause.message : String(cause)}). Choose an address of this machine with ${hostName}.`,
     { cause },
   )
 }

@@ -10,15 +10,17 @@ export type HostCheck = (header: string | undefined) => boolean
  * and would otherwise count as the cloud itself.
  *
  * Known are loopback names and the hosts of the public URLs. Without a public URL, a node that listens beyond loopback
- * also answers to the addresses of its machine, which a developer's phone uses.
+ * also answers to the addresses of its machine, which a developer's phone uses. The port for operators does so with a
+ * public URL too, because operators do not reach it by that URL.
  */
 export function createHostCheck(parameters: {
   readonly host: string
   readonly publicUrls: readonly string[]
+  readonly isForOperators?: boolean | undefined
 }): HostCheck {
-  const { host, publicUrls } = parameters
+  const { host, isForOperators = false, publicUrls } = parameters
   const names = new Set(publicUrls.flatMap((url) => parseHostName(new URL(url).hostname) ?? []))
-  const hasAddresses = names.size === 0 && !isLoopbackHost(host)
+  const hasAddresses = (names.size === 0 || isForOperators) && !isLoopbackHost(host)
   return (header) => {
     const name = parseHostName(header)
     if (name === undefined) return false

@@ -47,7 +47,10 @@ it.each([
   'warns once about a header from outside of the trusted networks %j: from %s',
   (trustedProxies, remoteAddress, texts) => {
     const logger = createTestLogger()
-    const gate = createRequestGate({ settings: { host: '127.0.0.1', publicUrls: [], trustedProxies }, logger })
+    const gate = createRequestGate({
+      settings: { admin: undefined, host: '127.0.0.1', publicUrls: [], trustedProxies },
+      logger,
+    })
     const socket = { remoteAddress }
     for (let index = 0; index < 3; index += 1) {
       gate.readAddress({ headers: {}, socket })

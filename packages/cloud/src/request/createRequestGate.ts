@@ -8,11 +8,13 @@ import { type AddressedRequest, type ClientAddress, getRequestAddress } from './
 export interface RequestGate {
   readAddress(request: AddressedRequest | undefined): ClientAddress
   readonly isKnownHost: HostCheck
+  /** The same for the port for operators, if there is one. */
+  readonly isKnownAdminHost: HostCheck
 }
 
 /** Creates the gate of a node. */
 export function createRequestGate(parameters: {
-  readonly settings: Pick<Settings, 'host' | 'publicUrls' | 'trustedProxies'>
+  readonly settings: Pick<Settings, 'admin' | 'host' | 'publicUrls' | 'trustedProxies'>
   readonly logger: Logger
 }): RequestGate {
   const { logger, settings } = parameters
@@ -20,6 +22,11 @@ export function createRequestGate(parameters: {
   let hasWarned = false
   return {
     isKnownHost: createHostCheck(settings),
+    isKnownAdminHost: createHostCheck({
+      host: settings.admin?.host ?? settings.host,
+      publicUrls: settings.publicUrls,
+      isForOperators: true,
+    }),
     readAddress(request) {
       if (!hasWarned && request?.headers['x-forwarded-for'] !== undefined) {
         const { remoteAddress = '' } = request.socket

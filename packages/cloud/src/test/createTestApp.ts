@@ -28,7 +28,10 @@ export async function createTestApp(parameters: {
   const guards = createTestGuards({ logger, metrics, now: () => Date.now() })
   const app = createBaseApp({
     context: guards,
-    gate: createRequestGate({ settings: { host: '127.0.0.1', publicUrls: [], trustedProxies }, logger }),
+    gate: createRequestGate({
+      settings: { admin: undefined, host: '127.0.0.1', publicUrls: [], trustedProxies },
+      logger,
+    }),
     settings: {
       http: {
         bodyBytesAtMost,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SecurityLog } from '../../observe/createSecurityLog.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
-import type { HostCheck } from '../../request/createHostCheck.ts'
+import type { RequestGate } from '../../request/createRequestGate.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { observePaths } from '../observePaths.ts'
 
@@ -11,11 +11,12 @@ export const unknownHostMessage =
 
 /** Rejects requests whose Host header does not name this cloud, except for monitoring. */
 export function requireKnownHost(parameters: {
-  readonly isKnownHost: HostCheck
+  readonly gate: Pick<RequestGate, 'isKnownHost' | 'isKnownAdminHost'>
   readonly securityLog: SecurityLog
 }): MiddlewareHandler<HttpEnvironment> {
-  const { isKnownHost, securityLog } = parameters
+  const { gate, securityLog } = parameters
   return async (context, next) => {
+    const isKnownHost = context.env.listener === 'admin' ? gate.isKnownAdminHost : gate.isKnownHost
     if (!observePaths.has(context.req.path) && !isKnownHost(context.req.header('host'))) {
       securityLog.refused({ purpose: 'host', share: 'address', unit: 'request', address: context.get('client') })
       throw new ApiRefusal('host_not_allowed', unknownHostMessage)

@@ -91,7 +91,7 @@ function describeSecurity({
 function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record<string, unknown>> {
   if (response === 'empty') return { 204: { description: 'Done.' } }
   if (response === 'blob') {
-    const type = path === '/metrics' ? 'text/plain' : 'image/*'
+    const type = path === '/metrics' || path.endsWith('.txt') ? 'text/plain' : 'image/*'
     return { 200: { description: 'The answer.', content: { [type]: {} } } }
   }
   return {
@@ -123,7 +123,7 @@ function describeParameters(
 
 const tags: readonly (readonly [pattern: RegExp, tag: string])[] = [
   [/^\/admin\//, 'Administration'],
-  [/^\/(?:siwx|v1\/sessions|\.well-known)\//, 'Sign-in'],
+  [/^\/(?:siwx|v1\/sessions|\.well-known\/jwks)/, 'Sign-in'],
   [/^\/v1\/(?:bundler|supported-chains)?$/, 'Chain RPC'],
   [/^\/v1\//, 'Blockchain API'],
   [/^\/(?:appkit|projects)\//, 'Configuration'],

@@ -246,6 +246,10 @@ describe('the Blockchain API', () => {
     })
   })
 
+  it('names no security contact unless the operator sets one', async () => {
+    expect((await fetch(`${cloud.url}/.well-known/security.txt`)).status).toBe(404)
+  })
+
   it('serves all calls under one base URL with the catalogue and analytics [S7.031] [S7.055]', async () => {
     const { ask: askCloud } = cloud
     const statuses = await Promise.all([
