@@ -80,6 +80,10 @@ type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
 interface Settings {
   readonly host: string;
   readonly port: number;
+  readonly admin: {
+    readonly host: string;
+    readonly port: number;
+  } | undefined;
   readonly dataFolder: string;
   readonly isDev: boolean;
   readonly isDevOpen: boolean;
@@ -89,6 +93,7 @@ interface Settings {
   readonly adminTokens: readonly string[];
   readonly metricsToken: string | undefined;
   readonly publicUrls: readonly string[];
+  readonly securityContact: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'error' | 'warn' | 'info' | 'debug';
   readonly drainTime: number;
@@ -102,6 +107,9 @@ interface Settings {
   readonly analytics: {
     readonly retention: number;
     readonly bytesPerDay: number;
+  };
+  readonly audit: {
+    readonly retention: number;
   };
   readonly signIn: {
     readonly keys: readonly string[];
@@ -138,6 +146,7 @@ declare function createLogger(parameters: {
 interface Cloud {
   readonly url: string;
   readonly port: number;
+  readonly adminUrl: string | undefined;
   close(): Promise<void>;
 }
 declare function createCloud(parameters: {

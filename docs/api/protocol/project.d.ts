@@ -30,6 +30,12 @@ declare const adminListProjects: {
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
       }, undefined>, undefined>;
+      readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+      readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").StringSchema<undefined>;
+        readonly name: import("valibot").StringSchema<undefined>;
+        readonly createdAt: import("valibot").NumberSchema<undefined>;
+      }, undefined>, undefined>;
       readonly createdAt: import("valibot").NumberSchema<undefined>;
       readonly updatedAt: import("valibot").NumberSchema<undefined>;
     }, undefined>, undefined>;
@@ -57,6 +63,7 @@ declare const adminCreateProject: {
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
     }, undefined>, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
     readonly entries: {
       readonly name: import("valibot").NonOptionalSchema<import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>, undefined>;
@@ -75,6 +82,7 @@ declare const adminCreateProject: {
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
       }, undefined>, undefined>, undefined>;
+      readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     };
     readonly "~standard": import("valibot").StandardProps<{
       name: string;
@@ -93,6 +101,7 @@ declare const adminCreateProject: {
         url: string | null;
         projectId: string;
       } | null | undefined;
+      requiresSecret?: boolean | undefined;
     }, {
       name: string;
       isActive?: boolean | undefined;
@@ -110,6 +119,7 @@ declare const adminCreateProject: {
         url: string | null;
         projectId: string;
       } | null | undefined;
+      requiresSecret?: boolean | undefined;
     }>;
     readonly "~run": (dataset: import("valibot").UnknownDataset, config: import("valibot").Config<import("valibot").BaseIssue<unknown>>) => import("valibot").OutputDataset<{
       name: string;
@@ -128,6 +138,7 @@ declare const adminCreateProject: {
         url: string | null;
         projectId: string;
       } | null | undefined;
+      requiresSecret?: boolean | undefined;
     }, import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>>;
     readonly "~types"?: {
       readonly input: {
@@ -147,6 +158,7 @@ declare const adminCreateProject: {
           url: string | null;
           projectId: string;
         } | null | undefined;
+        requiresSecret?: boolean | undefined;
       };
       readonly output: {
         name: string;
@@ -165,6 +177,7 @@ declare const adminCreateProject: {
           url: string | null;
           projectId: string;
         } | null | undefined;
+        requiresSecret?: boolean | undefined;
       };
       readonly issue: import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>;
     } | undefined;
@@ -192,6 +205,12 @@ declare const adminCreateProject: {
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
@@ -229,6 +248,12 @@ declare const adminGetProject: {
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
     }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
   }, undefined>;
@@ -258,6 +283,7 @@ declare const adminUpdateProject: {
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
     }, undefined>, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly key: import("valibot").StringSchema<undefined>;
@@ -282,6 +308,12 @@ declare const adminUpdateProject: {
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
@@ -318,6 +350,12 @@ declare const adminRotateProjectId: {
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
@@ -356,8 +394,151 @@ declare const adminRetireProjectId: {
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
     }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminAddProjectSecret: {
+  readonly name: "adminAddProjectSecret";
+  readonly summary: "Creates a secret for the programs of a project, at most two. It is returned only once.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/secrets";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly secret: import("valibot").StringSchema<undefined>;
+    readonly project: import("valibot").ObjectSchema<{
+      readonly key: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly projectId: import("valibot").StringSchema<undefined>;
+      readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").StringSchema<undefined>;
+        readonly createdAt: import("valibot").NumberSchema<undefined>;
+        readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      }, undefined>, undefined>;
+      readonly isActive: import("valibot").BooleanSchema<undefined>;
+      readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly features: import("valibot").ObjectSchema<{
+        readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      }, undefined>;
+      readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+      readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+        readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      }, undefined>, undefined>;
+      readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+      readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly id: import("valibot").StringSchema<undefined>;
+        readonly name: import("valibot").StringSchema<undefined>;
+        readonly createdAt: import("valibot").NumberSchema<undefined>;
+      }, undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const adminRemoveProjectSecret: {
+  readonly name: "adminRemoveProjectSecret";
+  readonly summary: "Removes a secret of a project, by its id or name.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/secrets/{secret}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly secret: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminAuditEntrySchema: import("valibot").ObjectSchema<{
+  readonly time: import("valibot").NumberSchema<undefined>;
+  readonly actor: import("valibot").StringSchema<undefined>;
+  readonly action: import("valibot").StringSchema<undefined>;
+  readonly object: import("valibot").StringSchema<undefined>;
+  readonly before: import("valibot").NullableSchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>, undefined>;
+  readonly after: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
+  readonly address: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+}, undefined>;
+type AdminAuditEntry = InferOutput<typeof adminAuditEntrySchema>;
+declare const adminListAudit: {
+  readonly name: "adminListAudit";
+  readonly summary: "Returns what operators changed, newest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/audit";
+  readonly query: import("valibot").ObjectSchema<{
+    from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
+    entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly time: import("valibot").NumberSchema<undefined>;
+      readonly actor: import("valibot").StringSchema<undefined>;
+      readonly action: import("valibot").StringSchema<undefined>;
+      readonly object: import("valibot").StringSchema<undefined>;
+      readonly before: import("valibot").NullableSchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>, undefined>;
+      readonly after: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
+      readonly address: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      time: number;
+      actor: string;
+      action: string;
+      object: string;
+      before: {
+        [x: string]: unknown;
+      } | null;
+      after: {
+        [x: string]: unknown;
+      };
+      address: string | null;
+    }[], 1000, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
   }, undefined>;
 };
 declare const adminListEvents: {
@@ -371,9 +552,9 @@ declare const adminListEvents: {
   readonly query: import("valibot").ObjectSchema<{
     readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
     readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
-    readonly event: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
     readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
     readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
+    readonly event: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -431,6 +612,7 @@ declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
   }, undefined>, undefined>, undefined>;
+  readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type AdminProjectChange = InferOutput<typeof adminProjectChangeSchema>;
 declare const adminProjectSchema: import("valibot").ObjectSchema<{
@@ -456,6 +638,12 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
   readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+  }, undefined>, undefined>;
+  readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+  readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
   }, undefined>, undefined>;
   readonly createdAt: import("valibot").NumberSchema<undefined>;
   readonly updatedAt: import("valibot").NumberSchema<undefined>;
@@ -549,4 +737,4 @@ declare const sendEvent: {
   }, undefined>;
   readonly response: "empty";
 };
-export { type AdminProject, type AdminProjectChange, type ProjectFeatures, adminCreateProject, adminGetProject, adminListEvents, adminListProjects, adminProjectChangeSchema, adminProjectSchema, adminRetireProjectId, adminRotateProjectId, adminUpdateProject, allowedOriginSchema, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, sendEvent };
+export { type AdminAuditEntry, type AdminProject, type AdminProjectChange, type ProjectFeatures, adminAddProjectSecret, adminCreateProject, adminGetProject, adminListAudit, adminListEvents, adminListProjects, adminProjectChangeSchema, adminProjectSchema, adminRemoveProjectSecret, adminRetireProjectId, adminRotateProjectId, adminUpdateProject, allowedOriginSchema, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, sendEvent };

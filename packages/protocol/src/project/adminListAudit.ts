@@ -5,7 +5,7 @@ import { adminPageEntries } from './adminPage.ts'
 const fields = /*#__PURE__*/ record(string(), unknown())
 
 /** A change that an operator made. */
-export const adminAuditEntrySchema = /*#__PURE__*/ object({
+const adminAuditEntrySchema = /*#__PURE__*/ object({
   /** When, in ms since the epoch. */
   time: /*#__PURE__*/ number(),
   /** Who: `token:1` for the first admin token, `user:<name>` for a user of the operating system. */
