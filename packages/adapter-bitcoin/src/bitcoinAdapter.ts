@@ -56,7 +56,7 @@ export function createBitcoinAdapter(options: {
     features: {
       message: ['sign'],
       balance: ['getNative'],
-      transfer: ['estimate', 'send'],
+      transfer: ['estimate', 'getMax', 'send'],
       transaction: ['send', 'wait'],
     },
   })

@@ -1,4 +1,4 @@
-import type { Adapter, AdapterFeatures, NamespaceTypes, Network } from '@latchkey/core/adapter'
+import type { Adapter, AdapterFeatures, NamespaceTypes, Network, TransferSpeed } from '@latchkey/core/adapter'
 
 /** An account that a wallet shows to the page. */
 export interface BitcoinAccount {
@@ -92,14 +92,15 @@ export interface BitcoinTypes extends NamespaceTypes {
 }
 
 /** The features of this adapter. */
-export type BitcoinFeatures = {
-  readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: NonNullable<
-    AdapterFeatures<BitcoinTypes>[name]
-  >
+export interface BitcoinFeatures {
+  readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>
+  readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>
+  readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>
+  readonly transaction: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'send' | 'wait'>
 }
 
 /** When a transaction should be in a block: within about a day, an hour, or the next blocks. */
-export type BitcoinFeePriority = 'slow' | 'normal' | 'fast'
+export type BitcoinFeePriority = TransferSpeed
 
 /** The current fee rates, in satoshi per virtual byte. */
 export type BitcoinFeeRates = Readonly<Record<BitcoinFeePriority, number>>
@@ -127,7 +128,7 @@ export interface BitcoinAdapterParameters {
    * (`network.rpcUrls.default.http`).
    */
   readonly esploraUrls?: Readonly<Record<string, string | readonly string[]>> | undefined
-  /** When a transfer should be in a block. `normal` by default. */
+  /** When a transfer without its own `speed` should be in a block. `normal` by default. */
   readonly feePriority?: BitcoinFeePriority | undefined
   /** The limit of the fee rate for transfers, in satoshi per virtual byte. 500 by default. */
   readonly maxFeeRate?: number | undefined

@@ -70,9 +70,9 @@ export function createEip155Adapter<config extends Config = Config>(options: {
     },
     features: {
       message: ['sign'],
-      balance: ['getNative'],
-      transfer: ['estimate', 'send'],
-      transaction: ['send', 'wait'],
+      balance: ['getNative', 'getTokens', 'getTokenInfo'],
+      transfer: ['estimate', 'getMax', 'send'],
+      transaction: ['estimate', 'simulate', 'send', 'wait'],
       assets: ['list'],
       calls: ['getCapabilities', 'send', 'getStatus'],
     },

@@ -39,7 +39,7 @@ export interface Eip155Types extends NamespaceTypes {
 
 /** The features of this adapter: all of the contract. */
 export type Eip155Features = {
-  readonly [name in keyof AdapterFeatures]-?: NonNullable<AdapterFeatures<Eip155Types>[name]>
+  readonly [name in keyof AdapterFeatures]-?: Required<NonNullable<AdapterFeatures<Eip155Types>[name]>>
 }
 
 /** The adapter of EVM chains, with its wagmi config. */

@@ -48,9 +48,9 @@ export function createSolanaAdapter(options: {
     context,
     features: {
       message: ['sign'],
-      balance: ['getNative'],
-      transfer: ['estimate', 'send'],
-      transaction: ['send', 'wait'],
+      balance: ['getNative', 'getTokens', 'getTokenInfo'],
+      transfer: ['estimate', 'getMax', 'send'],
+      transaction: ['estimate', 'simulate', 'send', 'wait'],
     },
     isAddress,
     loadEngine: async () => {

@@ -23,7 +23,8 @@ async function compile(code: string): Promise<string> {
 
 const imports = `import { createModal } from '../../src/createModal.ts'
 import { solana } from '../../src/network/networks/solana.ts'
-import type { Adapter, AdapterFactory, NamespaceTypes } from '../../src/adapter/types.ts'
+import type { NamespaceTypes } from '../../src/adapter/NamespaceTypes.ts'
+import type { Adapter, AdapterFactory } from '../../src/adapter/types.ts'
 import { mainnet } from 'viem/chains'
 interface Types<name extends 'eip155' | 'solana'> extends NamespaceTypes { readonly namespace: name }
 declare const eip155: AdapterFactory<Types<'eip155'>, Adapter<Types<'eip155'>>>

@@ -1,5 +1,6 @@
 import { createModal } from './createModal.ts'
-import type { Adapter, AdapterFactory, NamespaceTypes } from './adapter/types.ts'
+import type { NamespaceTypes } from './adapter/NamespaceTypes.ts'
+import type { Adapter, AdapterFactory } from './adapter/types.ts'
 import { mainnet } from './network/networks/mainnet.ts'
 import { arbitrum } from './network/networks/arbitrum.ts'
 import { solana } from './network/networks/solana.ts'

@@ -55,7 +55,7 @@ export function useActions({ onStart, onDone }: UseActionsParameters) {
   /** Sends, and follows the transaction until it succeeds or fails. */
   const transact = async (
     amount: string,
-    send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' }>,
+    send: (onSent: (hash: string) => void) => Promise<{ readonly status: 'success' | 'reverted' | 'replaced' }>,
   ): Promise<void> => {
     onStart('send.ts')
     await run(
@@ -68,6 +68,10 @@ export function useActions({ onStart, onDone }: UseActionsParameters) {
         })
         if (status === 'success')
           return { status, title: 'Confirmed', text: `${shorten(chain?.receiver ?? '')} has received ${amount}.`, code }
+        if (status === 'replaced') {
+          const text = 'Another transaction of the account took its place. Nothing was sent.'
+          return { status: 'failed', title: 'Replaced', text, code }
+        }
         const text = 'The chain rejected the transaction. Only the network fee was spent.'
         return { status: 'failed', title: 'Reverted', text, code }
       },

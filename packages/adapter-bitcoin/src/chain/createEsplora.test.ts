@@ -158,24 +158,69 @@ describe('waiting for a transaction', () => {
       return turn < 3 ? { status: 404, body: 'Transaction not found' } : transaction(turn > 7)
     })
     const { adapter, network, waits } = await start([server.url])
-    await expect(adapter.features.transaction.wait({ id, network })).resolves.toEqual({ status: 'success' })
+    await expect(adapter.features.transaction.wait({ id, network })).resolves.toEqual({ status: 'success', id })
     const pauses = waits.filter((milliseconds) => milliseconds !== 10_000)
     expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000])
   })
 
-  it('notices a replacement', async () => {
+  const own = '0014aa'
+  const receiver = '0014bb'
+  const describeTransaction = (txid: string, outputs: readonly (readonly [string, number])[]) =>
+    JSON.stringify({
+      txid,
+      vin: [{ txid: spent, vout: 1, prevout: { scriptpubkey: own, value: 900 } }],
+      vout: outputs.map(([scriptpubkey, value]) => ({ scriptpubkey, value })),
+      status: { confirmed: false },
+    })
+  const paid = [[receiver, 500] as const, [own, 390] as const]
+  it.each([
+    [
+      'sped up',
+      [
+        [receiver, 500],
+        [own, 300],
+      ],
+      { status: 'success', replacedBy: 'spedUp' },
+    ],
+    ['cancelled', [[own, 800]], { status: 'replaced', replacedBy: 'cancelled' }],
+    [
+      'replaced',
+      [
+        [receiver, 400],
+        [own, 400],
+      ],
+      { status: 'replaced', replacedBy: 'replaced' },
+    ],
+    [
+      'replaced',
+      [
+        ['0014cc', 500],
+        [own, 300],
+      ],
+      { status: 'replaced', replacedBy: 'replaced' },
+    ],
+  ] as const)('notices that it was %s', async (_how, outputs, expected) => {
     let turn = 0
     const server = await serve((path) => {
       turn++
-      if (path === `/tx/${id}`) return turn === 1 ? transaction(false) : { status: 404, body: 'Transaction not found' }
+      if (path === '/blocks/tip/height') return { body: '70' }
+      if (path === `/tx/${id}`)
+        return turn === 1 ? { body: describeTransaction(id, paid) } : { status: 404, body: 'Transaction not found' }
+      if (path === `/tx/${other}`) return { body: describeTransaction(other, outputs) }
       if (path !== `/tx/${spent}/outspend/1`) return undefined
       return { body: JSON.stringify({ spent: true, txid: other, status: { confirmed: turn > 5 } }) }
     })
     const { adapter, network } = await start([server.url])
-    await expect(adapter.features.transaction.wait({ id, network })).rejects.toMatchObject({
-      code: 'transaction.replaced',
-      details: expect.stringContaining(other),
+    const told: object[] = []
+    const onStatus = (progress: object): void => void told.push(progress)
+    await expect(adapter.features.transaction.wait({ id, network, onStatus })).resolves.toEqual({
+      ...expected,
+      id: other,
     })
+    expect(told).toEqual([
+      { status: 'pending', block: 70n },
+      { status: 'notFound', block: 70n },
+    ])
   })
 
   it('rejects an invalid id, and ends with its signal', async () => {

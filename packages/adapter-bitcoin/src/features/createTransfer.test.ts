@@ -30,9 +30,63 @@ describe('what is sent', () => {
         last = id
       }
       const { wait } = adapter.features.transaction
-      await expect(wait({ id: last, network })).resolves.toEqual({ status: 'success' })
+      await expect(wait({ id: last, network })).resolves.toEqual({ status: 'success', id: last })
     },
   )
+
+  it.each(['p2wpkh', 'p2sh-p2wpkh', 'p2tr'] as const)(
+    'is at most every coin that may be spent from %s, without change, at each speed',
+    async (type) => {
+      const proxy = await startEsploraProxy(
+        (path) => (path === '/fee-estimates' ? { body: '{"2":40,"6":20,"144":2.5}' } : undefined),
+        node.chain.esploraUrl,
+      )
+      onTestFinished(() => proxy.stop())
+      const payer = await node.connect([node.getAccount(3, 'p2wpkh')])
+      for (const [speed, rate] of [
+        ['slow', 3],
+        ['normal', 20],
+        ['fast', 40],
+      ] as const) {
+        const account = createTestAccount({ privateKey: Buffer.from(randomPrivateKeyBytes()).toString('hex'), type })
+        // The second costs more to spend than it is worth, except slowly. The last may carry an inscription.
+        const coins = [60_000n, 900n, 40_000n, 1_000n]
+        for (const amount of coins) await payer.send(account.address, amount)
+        const { adapter, connection } = await node.connect([account], { urls: [proxy.url] })
+        const { getMax, send, estimate } = adapter.features.transfer
+        const to = createRecipients().p2pkh
+        const call = { connectionId: connection.id, to, speed }
+        const { amount, fee } = await getMax(call)
+        const spent = rate === 3 && type !== 'p2tr' ? 101_900n : 100_000n
+        expect([speed, amount + fee]).toEqual([speed, spent])
+        expect(await estimate({ ...call, amount })).toEqual({ fee, feeAtMost: fee })
+        await expect(estimate({ ...call, amount: amount + 1n })).rejects.toMatchObject({
+          code: 'transaction.insufficientFunds',
+        })
+        const { id } = await send({ ...call, amount })
+        const transaction = await node.reader.getTransaction(id)
+        expect([readProperty(transaction, 'vout')].flat()).toHaveLength(1)
+        expect(await node.reader.getBalance(to)).toBe(amount)
+        expect(await node.reader.getBalance(account.address)).toBe(coins.reduce((sum, coin) => sum + coin) - spent)
+        const size = Number(readProperty(transaction, 'weight')) / 4
+        expect(Number(fee)).toBeGreaterThanOrEqual(rate * Math.floor(size))
+        expect(Number(fee)).toBeLessThanOrEqual(rate * (size + 4))
+      }
+    },
+  )
+
+  it('is nothing at most without coins, or with less than nodes relay', async () => {
+    const account = createTestAccount({
+      privateKey: Buffer.from(randomPrivateKeyBytes()).toString('hex'),
+      type: 'p2wpkh',
+    })
+    const { adapter, connection } = await node.connect([account])
+    const call = { connectionId: connection.id, to: createRecipients().p2pkh }
+    expect(await adapter.features.transfer.getMax(call)).toEqual({ amount: 0n, fee: 0n })
+    const payer = await node.connect([node.getAccount(3, 'p2wpkh')])
+    await payer.send(account.address, 600n)
+    expect(await adapter.features.transfer.getMax(call)).toEqual({ amount: 0n, fee: 0n })
+  })
 
   it('can be raised later (BIP-125)', async () => {
     const { send } = await node.connect([node.getAccount(1, 'p2wpkh')])

@@ -1,4 +1,5 @@
 import { ModalError } from '@latchkey/core/adapter'
+import type { TransferParameters } from '@latchkey/core/adapter'
 import { base64 } from '@scure/base'
 import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinFeatures } from '../types.ts'
 import { MAX_FEE_RATE } from '../chain/constants.ts'
@@ -10,11 +11,10 @@ import { readCoins } from '../chain/readCoins.ts'
 import type { BitcoinClient, ClientParameters, GetClient } from './types.ts'
 import type { TransferPlan } from '../chain/psbt/buildTransfer.ts'
 
-type TransferCall = ClientParameters & {
-  readonly to: string
-  readonly amount: bigint
-  readonly token?: string | undefined
-}
+type MaxCall = ClientParameters & Pick<TransferParameters, 'to' | 'token' | 'speed'>
+
+/** How much more than estimated a wallet may take that sets the fee itself. */
+const OWN_FEE_FACTOR = 2n
 
 /**
  * Creates transfers of bitcoin from the active account: built as a PSBT, signed by the wallet, verified, finalised and
@@ -30,7 +30,7 @@ export function createTransfer(options: {
   const { getClient, ask, getFeeRates, signPsbt, parameters } = options
   const { feePriority = 'normal', maxFeeRate = MAX_FEE_RATE } = parameters
 
-  const getPayer = (call: TransferCall): { readonly client: BitcoinClient; readonly account: BitcoinAccount } => {
+  const getPayer = (call: MaxCall): { readonly client: BitcoinClient; readonly account: BitcoinAccount } => {
     const client = getClient('transfer', call)
     if (call.token !== undefined) throw new ModalError('feature.unsupported', { context: { feature: 'tokens' } })
     const account = client.getAccount()
@@ -39,19 +39,19 @@ export function createTransfer(options: {
   }
 
   const readPlan = async (
-    call: TransferCall,
+    call: MaxCall,
     client: BitcoinClient,
     account: BitcoinAccount,
-  ): Promise<TransferPlan> => {
+  ): Promise<Omit<TransferPlan, 'amount'>> => {
     const { networkId: network } = client.connection
-    const { signal, to, amount } = call
+    const { signal, to, speed = feePriority } = call
     const [rates, coins] = await Promise.all([
       getFeeRates({ network, signal }),
       readCoins(ask, { network, signal, address: account.address }),
     ])
-    const feeRate = rates[feePriority]
+    const feeRate = rates[speed]
     if (feeRate > maxFeeRate) throw new ModalError('transaction.feeTooHigh', { context: { feeRate, maxFeeRate } })
-    return { account, chain: client.getChain(), coins, to, amount, feeRate }
+    return { account, chain: client.getChain(), coins, to, feeRate }
   }
 
   /** Requests the public key if spending requires it and the wallet did not provide it. */
@@ -66,8 +66,19 @@ export function createTransfer(options: {
   return {
     estimate: async (call) => {
       const { client, account } = getPayer(call)
-      const [{ buildTransfer }, plan] = await Promise.all([loadPsbtTools(), readPlan(call, client, account)])
-      return { fee: buildTransfer({ ...plan, isEstimate: true }).fee }
+      const [{ buildTransfer, toSpend }, plan] = await Promise.all([loadPsbtTools(), readPlan(call, client, account)])
+      const { fee } = buildTransfer({ ...plan, amount: call.amount, isEstimate: true })
+      const isOwn = setsOwnFee(client, toSpend(account, plan.chain) !== undefined)
+      return { fee, feeAtMost: isOwn ? fee * OWN_FEE_FACTOR : fee }
+    },
+    getMax: async (call) => {
+      const { client, account } = getPayer(call)
+      const [{ getMaxTransfer, toSpend }, plan] = await Promise.all([loadPsbtTools(), readPlan(call, client, account)])
+      const { amount, fee } = getMaxTransfer({ ...plan, isEstimate: true })
+      if (!setsOwnFee(client, toSpend(account, plan.chain) !== undefined)) return { amount, fee }
+      const most = fee * OWN_FEE_FACTOR
+      const rest = amount + fee - most
+      return { amount: rest > 0n ? rest : 0n, fee: most }
     },
     send: async (call) => {
       const { client, account: known } = getPayer(call)
@@ -83,7 +94,7 @@ export function createTransfer(options: {
         if (typeof answer === 'string' && /^[\da-f]{64}$/i.test(answer)) return { id: answer.toLowerCase() }
         throw new ModalError('wallet.invalidResponse', { details: 'The id of a transaction was expected' })
       }
-      const { psbt, inputCount } = buildTransfer(await readPlan(call, client, account))
+      const { psbt, inputCount } = buildTransfer({ ...(await readPlan(call, client, account)), amount })
       const signInputs = Array.from({ length: inputCount }, (_, index) => ({ index, address: account.address }))
       const { id = '' } = await signPsbt({
         connectionId,
@@ -95,4 +106,10 @@ export function createTransfer(options: {
       return { id }
     },
   }
+}
+
+/** Whether the wallet sends by itself, for a fee of its own, because its coins cannot be spent by a PSBT. */
+function setsOwnFee({ actions }: BitcoinClient, isSpendable: boolean): boolean {
+  const { signPsbt, sendTransfer, getPublicKey } = actions
+  return sendTransfer !== undefined && !(signPsbt && (isSpendable || getPublicKey))
 }

@@ -83,6 +83,9 @@ export async function createBitcoinHarness(
   const wallet = create(own, 'One')
   const otherWallet = create(others, 'Two')
   const coins = await reader.getCoins(own[0].address)
+  const control = async (path: 'mine' | 'mining', body: object): Promise<void> => {
+    await fetch(`${esploraUrl}/devnet/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  }
 
   return {
     createFactory: () => bitcoinAdapter(),
@@ -109,6 +112,37 @@ export async function createBitcoinHarness(
         transaction.addOutputAddress(from, BigInt(coin.value) - amount - fee, regtest)
         return { psbt: base64.encode(transaction.toPSBT()) }
       },
+      sendReplaceable: async ({ to, amount }) => {
+        await control('mining', { paused: true })
+        const [payer] = remote
+        const [coin] = (await reader.getCoins(payer.address)).toSorted((left, right) => right.value - left.value)
+        if (!coin) throw new RangeError('An account with a coin')
+        const pay = async (payment: bigint, paidFee: bigint): Promise<string> => {
+          const transaction = new Transaction()
+          transaction.addInput({
+            txid: coin.txid,
+            index: coin.vout,
+            // May be replaced (BIP-125).
+            sequence: 0xfffffffd,
+            witnessUtxo: { script: payer.script, amount: BigInt(coin.value) },
+          })
+          if (payment > 0n) transaction.addOutputAddress(to, payment, regtest)
+          transaction.addOutputAddress(payer.address, BigInt(coin.value) - payment - paidFee, regtest)
+          const signed = Transaction.fromPSBT(payer.signPsbt(transaction.toPSBT(), [0]))
+          if (!signed.isFinal) signed.finalize()
+          const response = await fetch(`${esploraUrl}/tx`, { method: 'POST', body: signed.hex })
+          if (!response.ok) throw new RangeError(await response.text())
+          return signed.id
+        }
+        return {
+          id: await pay(amount, fee),
+          replace: async (how) => {
+            const replacement = await pay(how === 'spedUp' ? amount : 0n, fee * 3n)
+            await control('mine', {})
+            return replacement
+          },
+        }
+      },
     },
     createSession: async (parameters) =>
       createControllableSession<BitcoinTypes>({
@@ -125,6 +159,7 @@ export async function createBitcoinHarness(
     getListenerCount: () =>
       page.getListenerCount() + wallet.face.getListenerCount() + otherWallet.face.getListenerCount(),
     teardown: async () => {
+      await control('mining', { paused: false })
       wallet.unregister()
       otherWallet.unregister()
       leavePage()

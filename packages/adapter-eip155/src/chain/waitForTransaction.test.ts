@@ -1,4 +1,5 @@
 import { ModalError } from '@latchkey/core/adapter'
+import type { TransactionProgress } from '@latchkey/core/adapter'
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
 import { waitForTransaction } from './waitForTransaction.ts'
@@ -33,9 +34,11 @@ function createChain() {
     if (method === 'eth_getBlockByNumber') return { transactions: chain.blocks.get(Number(first)) ?? [] }
     throw new RangeError(method)
   }
-  const waiting = waitForTransaction({ id, read, clock, signal: controller.signal })
+  const told: TransactionProgress[] = []
+  const onStatus = (progress: TransactionProgress): void => void told.push(progress)
+  const waiting = waitForTransaction({ id, read, clock, onStatus, signal: controller.signal })
   waiting.catch(() => undefined)
-  return { chain, clock, controller, waiting, asked }
+  return { chain, clock, controller, waiting, asked, told }
 }
 
 /** Lets the answers of the chain arrive. */
@@ -56,7 +59,7 @@ describe('waitForTransaction', () => {
     expect(asked).toHaveLength(before)
     chain.receipts.set(id, { status })
     clock.advance(1)
-    await expect(waiting).resolves.toEqual({ status: expected })
+    await expect(waiting).resolves.toEqual({ status: expected, id })
     expect(clock.countTimers()).toBe(0)
   })
 
@@ -68,7 +71,25 @@ describe('waitForTransaction', () => {
     await settle()
     chain.receipts.set(id, { status: '0x1' })
     clock.advance(4_000)
-    await expect(waiting).resolves.toEqual({ status: 'success' })
+    await expect(waiting).resolves.toEqual({ status: 'success', id })
+  })
+
+  it('reports whether the node knows the transaction, and the newest block', async () => {
+    const { chain, clock, waiting, told } = createChain()
+    chain.pending = []
+    await settle()
+    chain.pending = [transaction]
+    chain.block = 102
+    clock.advance(4_000)
+    await settle()
+    expect(told).toEqual([
+      { status: 'notFound', block: 100n },
+      { status: 'pending', block: 102n },
+    ])
+    chain.receipts.set(id, { status: '0x1' })
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success', id })
+    expect(told).toHaveLength(2)
   })
 
   it('survives a lost connection', async () => {
@@ -82,7 +103,7 @@ describe('waitForTransaction', () => {
     chain.isOffline = false
     chain.receipts.set(id, { status: '0x1' })
     clock.advance(4_000)
-    await expect(waiting).resolves.toEqual({ status: 'success' })
+    await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
   it('treats a sped-up transaction as the original', async () => {
@@ -93,13 +114,14 @@ describe('waitForTransaction', () => {
     chain.blocks.set(102, [{ ...transaction, hash: other, from: from.toUpperCase().replace('0X', '0x') }])
     chain.receipts.set(other, { status: '0x1' })
     clock.advance(4_000)
-    await expect(waiting).resolves.toEqual({ status: 'success' })
+    await expect(waiting).resolves.toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
   })
 
   it.each([
     ['cancelled', { to: from, value: '0x0' }],
     ['replaced', { input: '0x1234' }],
-  ])('rejects when it was %s', async (_how, change) => {
+    ['replaced', { to: from, value: '0x0', input: '0x1234' }],
+  ])('tells that it was %s', async (replacedBy, change) => {
     const { chain, clock, waiting } = createChain()
     await settle()
     chain.block = 101
@@ -107,7 +129,7 @@ describe('waitForTransaction', () => {
     chain.blocks.set(101, [{ ...transaction, nonce: '0x6' }, null as never, { ...transaction, ...change, hash: other }])
     chain.receipts.set(other, { status: '0x1' })
     clock.advance(4_000)
-    await expect(waiting).rejects.toMatchObject({ code: 'transaction.replaced' })
+    await expect(waiting).resolves.toEqual({ status: 'replaced', id: other, replacedBy })
     expect(clock.countTimers()).toBe(0)
   })
 
@@ -119,7 +141,7 @@ describe('waitForTransaction', () => {
     await settle()
     chain.receipts.set(id, { status: '0x1' })
     clock.advance(4_000)
-    await expect(waiting).resolves.toEqual({ status: 'success' })
+    await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
   it('searches no block twice and no more than 32 at once', async () => {

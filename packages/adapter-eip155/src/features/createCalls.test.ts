@@ -15,14 +15,33 @@ describe('createCalls', () => {
     const { calls, asked } = make({
       '0x0': { atomic: { status: 'ready' } },
       '0x1': { paymasterService: { supported: true } },
+      '0x2': { atomic: { status: 'supported' } },
+      '0x3': { atomic: { status: 'nonsense' } },
       '0x89': 'nonsense',
       nonsense: {},
     })
     expect(await calls.getCapabilities(call)).toEqual({
-      'eip155:0': { atomic: { status: 'ready' } },
-      'eip155:1': { paymasterService: { supported: true } },
+      'eip155:0': { atomic: 'ready' },
+      'eip155:1': { atomic: 'ready', paymasterService: { supported: true } },
+      'eip155:2': { atomic: 'supported' },
+      'eip155:3': { atomic: 'ready' },
     })
     expect(asked).toEqual([['wallet_getCapabilities', [to]]])
+  })
+
+  it.each([
+    [{ '0x1': {} }, 'unsupported'],
+    [{ '0x1': { atomicBatch: { supported: true } } }, 'supported'],
+    [{ '0x1': { atomicBatch: { supported: false } } }, 'unsupported'],
+    [{ '0x1': { atomic: 'supported' } }, 'unsupported'],
+  ])('reads from %j whether batches are atomic', async (answer, atomic) => {
+    expect(await make(answer).calls.getCapabilities(call)).toMatchObject({ 'eip155:1': { atomic } })
+  })
+
+  it('passes the app’s own id on, and whether the batch must be atomic', async () => {
+    const { calls, asked } = make({ id: '0xfeed' })
+    await calls.send({ ...call, calls: [{ to }], id: '0xfeed', atomicRequired: true })
+    expect(asked).toMatchObject([['wallet_sendCalls', [{ id: '0xfeed', atomicRequired: true }]]])
   })
 
   it.each([null, undefined, 'no', [], 5])('refuses capabilities like %j', async (answer) => {
@@ -87,7 +106,8 @@ describe('createCalls', () => {
       { status: 500, receipts },
       { status: 'failure', transactionIds: ['0x01', '0x02'] },
     ],
-    [{ status: 600 }, { status: 'failure', transactionIds: [] }],
+    [{ status: 600 }, { status: 'partial', transactionIds: [] }],
+    [{ status: 700 }, { status: 'failure', transactionIds: [] }],
     [{ status: 'PENDING' }, { status: 'pending', transactionIds: [] }],
     [
       { status: 'CONFIRMED', receipts },

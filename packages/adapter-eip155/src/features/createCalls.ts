@@ -1,5 +1,5 @@
 import { isPlainObject, ModalError } from '@latchkey/core/adapter'
-import type { CallsStatus, WalletCapabilities } from '@latchkey/core/adapter'
+import type { AtomicSupport, CallsStatus, WalletCapabilities } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
 import { toChainId } from '../chain/toChainId.ts'
 import type { Eip155Features } from '../types.ts'
@@ -16,13 +16,14 @@ export function createCalls(getClient: GetClient): Eip155Features['calls'] {
       const { connection, request } = await getClient('calls', call)
       return parseCapabilities(await request('wallet_getCapabilities', [connection.activeAddress]))
     },
-    send: async ({ calls, capabilities, ...call }) => {
+    send: async ({ calls, id: ownId, atomicRequired = false, capabilities, ...call }) => {
       const { connection, chainId, request } = await getClient('calls', call)
       const payload = {
         version: '2.0.0',
         from: connection.activeAddress,
         chainId,
-        atomicRequired: false,
+        atomicRequired,
+        ...(ownId !== undefined && { id: ownId }),
         calls: calls.map(({ to, data, value }) => ({
           to,
           ...(data !== undefined && { data }),
@@ -48,18 +49,31 @@ export function createCalls(getClient: GetClient): Eip155Features['calls'] {
   }
 }
 
-/** Parses capabilities by CAIP-2 id. Those for every chain have the key `eip155:0`, as `0x0` in the standard. */
+/**
+ * Parses capabilities by CAIP-2 id. Those for every chain have the key `eip155:0`, as `0x0` in the standard; they also
+ * apply to atomic batches on a chain without an answer of its own.
+ */
 function parseCapabilities(answer: unknown): WalletCapabilities {
   if (!isPlainObject(answer)) throw new ModalError('wallet.invalidResponse', { details: 'Capabilities were expected' })
-  const capabilities: Record<string, Readonly<Record<string, unknown>>> = {}
+  const everywhere = readAtomic(answer['0x0'])
+  const capabilities: Record<string, WalletCapabilities[string]> = {}
   for (const [key, value] of Object.entries(answer)) {
     const chainId = key === '0x0' ? 0 : toChainId(key)
-    if (chainId !== undefined && isPlainObject(value)) capabilities[`eip155:${chainId}`] = value
+    if (chainId === undefined || !isPlainObject(value)) continue
+    capabilities[`eip155:${chainId}`] = { ...value, atomic: readAtomic(value) ?? everywhere ?? 'unsupported' }
   }
   return capabilities
 }
 
-/** The codes of EIP-5792: 1xx pending, 2xx confirmed, all others failed in part or whole. */
+function readAtomic(capabilities: unknown): AtomicSupport | undefined {
+  const { atomic, atomicBatch } = isPlainObject(capabilities) ? capabilities : {}
+  const status = isPlainObject(atomic) ? atomic['status'] : undefined
+  if (status === 'supported' || status === 'ready' || status === 'unsupported') return status
+  // The first version of the method answered with this.
+  return isPlainObject(atomicBatch) && atomicBatch['supported'] === true ? 'supported' : undefined
+}
+
+/** The codes of EIP-5792: 1xx pending, 2xx confirmed, 6xx reverted in part; all others failed as a whole. */
 function parseStatus(answer: unknown): CallsStatus {
   const { status, receipts } = isPlainObject(answer) ? answer : {}
   const list: readonly unknown[] = Array.isArray(receipts) ? receipts.slice(0, MAX_RECEIPTS) : []
@@ -71,5 +85,8 @@ function parseStatus(answer: unknown): CallsStatus {
   if (status === 'CONFIRMED') return { status: 'success', transactionIds }
   if (typeof status !== 'number' || status < 100 || status > 999)
     throw new ModalError('wallet.invalidResponse', { details: 'The status of a batch was expected' })
-  return { status: status < 200 ? 'pending' : status < 300 ? 'success' : 'failure', transactionIds }
+  return { status: statuses[Math.floor(status / 100)] ?? 'failure', transactionIds }
 }
+
+/** What the first digit of a code means. */
+const statuses: Readonly<Record<number, CallsStatus['status']>> = { 1: 'pending', 2: 'success', 6: 'partial' }

@@ -1,16 +1,6 @@
 import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
-import { testKeys } from '@latchkey/testing'
-import {
-  createPublicClient,
-  createTestClient,
-  createWalletClient,
-  erc20Abi,
-  http,
-  parseEther,
-  verifyMessage,
-} from 'viem'
+import { createPublicClient, erc20Abi, http, parseEther, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
 import { startRpcServer, type RpcServer } from '@latchkey/testing/adapter'
@@ -51,20 +41,22 @@ async function connect(options?: Parameters<typeof connectOnAnvil>[1]): Promise<
 }
 
 describe('on a real chain', () => {
-  it('sends the native coin, for about the fee it estimated [S7.089]', async () => {
+  it('sends the native coin, for no more than the fee it estimated [S7.089]', async () => {
     const { adapter, connection, network } = await connect()
     const to = createRecipient()
     const transfer = { connectionId: connection.id, to, amount: parseEther('1.5') }
-    const { fee } = await adapter.features.transfer.estimate(transfer)
+    const { fee, feeAtMost } = await adapter.features.transfer.estimate(transfer)
     const { id } = await adapter.features.transfer.send(transfer)
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(await adapter.features.balance.getNative({ address: to, network })).toEqual({
       value: parseEther('1.5'),
       decimals: 18,
       symbol: network.nativeCurrency.symbol,
     })
     const { gasUsed, effectiveGasPrice } = await getClient().getTransactionReceipt({ hash: id })
-    expect(gasUsed * effectiveGasPrice).toBeLessThanOrEqual(fee)
+    const paid = gasUsed * effectiveGasPrice
+    expect(paid).toBeLessThanOrEqual(feeAtMost)
+    expect(fee).toBeLessThan(feeAtMost)
   })
 
   it('sends every token, also one whose transfer returns nothing [S7.088] [S9.094]', async () => {
@@ -75,7 +67,7 @@ describe('on a real chain', () => {
       const transfer = { connectionId: connection.id, to, amount: 1_250_000n, token }
       expect((await adapter.features.transfer.estimate(transfer)).fee).toBeGreaterThan(0n)
       const { id } = await adapter.features.transfer.send(transfer)
-      expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+      expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
       expect(await getTokens(token, to)).toBe(1_250_000n)
     }
   })
@@ -97,7 +89,7 @@ describe('on a real chain', () => {
     const { send, wait } = adapter.features.transaction
     const to = createRecipient()
     const { id } = await send({ connectionId: connection.id, transaction: { to, value: 7n, gas: 50_000n } })
-    expect(await wait({ id, network })).toEqual({ status: 'success' })
+    expect(await wait({ id, network })).toEqual({ status: 'success', id })
     expect((await getClient().getTransaction({ hash: id })).gas).toBe(50_000n)
     // A transfer of more than there is, with the gas given so that no wallet has to estimate it.
     const data = `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}` as const
@@ -105,35 +97,7 @@ describe('on a real chain', () => {
       connectionId: connection.id,
       transaction: { to: token?.address, data, gas: 100_000n },
     })
-    expect(await wait({ id: refused.id, network })).toEqual({ status: 'reverted' })
-  })
-
-  it.each([
-    ['sped up', 9n, { status: 'success' }],
-    ['replaced', 8n, 'transaction.replaced'],
-  ] as const)('tells a transaction that was %s', async (_how, value, expected) => {
-    const seen = await forward()
-    const { adapter, network } = await connect({ pollingInterval: 20, rpcUrls: [seen.url] })
-    const anvil = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
-    await anvil.setAutomine(false)
-    onTestFinished(() => anvil.setAutomine(true))
-    // The last of the funded accounts, whose nonce no other test moves.
-    const account = privateKeyToAccount(testKeys[9] ?? '0x')
-    const signer = createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl) })
-    const nonce = await getClient().getTransactionCount({ address: account.address })
-    const transaction = { to: createRecipient(), nonce, gas: 21_000n }
-    const slow = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n }
-    const id = await signer.sendTransaction({ ...transaction, ...slow, value: 9n })
-    const waiting = adapter.features.transaction.wait({ id, network }).catch((error: unknown) => Object(error).code)
-    // Once it knows the transaction it can tell another one from it.
-    const isAsked = (): boolean =>
-      seen.requests.some(({ calls }) => calls.some(({ method }) => method === 'eth_getTransactionCount'))
-    await expect.poll(isAsked).toBe(true)
-    const fast = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 10n }
-    await signer.sendTransaction({ ...transaction, ...fast, value })
-    await anvil.mine({ blocks: 1 })
-    expect(await waiting).toEqual(expected)
-    expect(await getClient().getBalance({ address: transaction.to })).toBe(value)
+    expect(await wait({ id: refused.id, network })).toEqual({ status: 'reverted', id: refused.id })
   })
 
   it('has text signed by the wallet [S7.090]', async () => {
@@ -148,7 +112,7 @@ describe('on a real chain', () => {
     const { adapter, connection } = await connect()
     const { getCapabilities, getStatus, send } = adapter.features.calls
     const { id: connectionId } = connection
-    expect(await getCapabilities({ connectionId })).toEqual({ 'eip155:31337': { atomic: { status: 'unsupported' } } })
+    expect(await getCapabilities({ connectionId })).toEqual({ 'eip155:31337': { atomic: 'unsupported' } })
     const recipients = [createRecipient(), createRecipient()]
     const { id } = await send({ connectionId, calls: recipients.map((to) => ({ to, value: 3n })) })
     await expect.poll(() => getStatus({ connectionId, id })).toMatchObject({ status: 'success' })

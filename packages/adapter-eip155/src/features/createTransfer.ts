@@ -1,9 +1,12 @@
 import type { Eip155Features } from '../types.ts'
 import type { Read } from '../chain/createReader.ts'
+import { estimateFee, type ReadChain } from '../chain/estimateFee.ts'
 import { parseHash } from '../chain/parseHash.ts'
 import { parseQuantity } from '../chain/parseQuantity.ts'
+import { readTokenBalance } from '../chain/readTokenBalance.ts'
+import { toRecipient } from '../chain/toRecipient.ts'
 import { toTransferCall } from '../chain/toTransferCall.ts'
-import type { GetClient } from './types.ts'
+import type { Eip155Client, GetClient } from './types.ts'
 
 /** Creates transfers, native (S7.089) and of tokens (S7.088), from the active account on the wallet's network. */
 export function createTransfer(parameters: {
@@ -11,14 +14,32 @@ export function createTransfer(parameters: {
   readonly read: Read
 }): Eip155Features['transfer'] {
   const { getClient, read } = parameters
+
+  const createRead =
+    ({ connection }: Eip155Client, signal: AbortSignal | undefined): ReadChain =>
+    (method, params) =>
+      read({ network: connection.networkId, method, params, signal })
+
   return {
     estimate: async ({ signal, ...transfer }) => {
-      const { connection } = await getClient('transfer', { ...transfer, signal })
-      const call = { from: connection.activeAddress, ...toTransferCall(transfer) }
-      const readHere = (method: string, params: readonly unknown[]): Promise<unknown> =>
-        read({ network: connection.networkId, method, params, signal })
-      const [gas, price] = await Promise.all([readHere('eth_estimateGas', [call]), readHere('eth_gasPrice', [])])
-      return { fee: parseQuantity(gas) * parseQuantity(price) }
+      const client = await getClient('transfer', { ...transfer, signal })
+      const call = { from: client.connection.activeAddress, ...toTransferCall(transfer) }
+      return estimateFee({ call, read: createRead(client, signal), chainId: Number(client.chainId) })
+    },
+    getMax: async ({ to, token, signal, ...call }) => {
+      const client = await getClient('transfer', { ...call, signal })
+      const from = client.connection.activeAddress
+      const readHere = createRead(client, signal)
+      const balance =
+        token === undefined
+          ? parseQuantity(await readHere('eth_getBalance', [from, 'latest']))
+          : await readTokenBalance(readHere, { token: toRecipient(token), address: from })
+      // Nodes refuse to estimate an amount that leaves nothing for the fee, and any amount takes as much gas.
+      const amount = token === undefined ? balance / 2n : balance
+      const estimated = { from, ...toTransferCall({ to, token, amount }) }
+      const { feeAtMost } = await estimateFee({ call: estimated, read: readHere, chainId: Number(client.chainId) })
+      if (token !== undefined) return { amount: balance, fee: feeAtMost }
+      return { amount: balance > feeAtMost ? balance - feeAtMost : 0n, fee: feeAtMost }
     },
     send: async ({ signal, ...transfer }) => {
       const call = toTransferCall(transfer)

@@ -1,10 +1,11 @@
-import type { Network } from '@latchkey/core/adapter'
+import type { ClockPort, Network } from '@latchkey/core/adapter'
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys } from '@latchkey/testing'
 import { createAdapterContext, createControllableSession, type AdapterHarness } from '@latchkey/testing/adapter'
 import type { Config } from '@wagmi/core'
-import { createPublicClient, erc20Abi, http, isHex, verifyMessage } from 'viem'
+import { createPublicClient, createTestClient, erc20Abi, http, isHex, numberToHex, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { POLLING_INTERVAL } from '../chain/pollingInterval.ts'
 import { eip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Types } from '../types.ts'
 import { createControllableEvmWallet } from './createControllableEvmWallet.ts'
@@ -58,10 +59,15 @@ export async function createEip155Harness(
   const [account4, account5] = sessionWallet.accounts
   if (!account4 || !account5) throw new RangeError('The session has two accounts')
   const client = createPublicClient({ transport: http(chains.current.rpcUrl) })
+  const anvil = createTestClient({ mode: 'anvil', transport: http(chains.current.rpcUrl) })
+  const context = createAdapterContext({ networks: [current, other, unknownToWallet] })
+  const { clock } = context.ports
+  // The chain is polled at once instead of every 4 s. All other times are real.
+  const after: ClockPort['after'] = (ms, callback) => clock.after(ms === POLLING_INTERVAL ? 20 : ms, callback)
 
   return {
     createFactory: () => eip155Adapter({ wagmiConfig: options.createWagmiConfig?.() }),
-    context: createAdapterContext({ networks: [current, other, unknownToWallet] }),
+    context: { ...context, ports: { ...context.ports, clock: { ...clock, after } } },
     wallet,
     otherWallet,
     networks: { current, other, unknownToWallet, unknownToApp: 'eip155:424242' },
@@ -74,6 +80,21 @@ export async function createEip155Harness(
       tokens,
       amount: 123_456n,
       createTransaction: ({ to, amount }) => ({ to, value: amount }),
+      sendReplaceable: async ({ to, amount }) => {
+        await anvil.setAutomine(false)
+        sessionWallet.changeNetwork(chains.current.chainId)
+        const transaction = { from: account4, to, value: numberToHex(amount) }
+        const id = await sessionWallet.request({ origin, method: 'eth_sendTransaction', params: [transaction] })
+        if (!isHex(id)) throw new TypeError('A hash was expected')
+        return {
+          id,
+          replace: async (how) => {
+            const replacement = await sessionWallet[how === 'spedUp' ? 'speedUp' : 'cancel'](id)
+            await anvil.mine({ blocks: 1 })
+            return replacement
+          },
+        }
+      },
     },
     createSession: async (parameters) =>
       createControllableSession<Eip155Types>({
@@ -112,6 +133,7 @@ export async function createEip155Harness(
     providerErrors: providerErrorRows,
     getListenerCount: () => page.getListenerCount() + wallet.getListenerCount() + otherWallet.getListenerCount(),
     teardown: async () => {
+      await anvil.setAutomine(true)
       for (const { wallet: each } of [wallet, otherWallet]) each.destroy()
       sessionWallet.destroy()
       leavePage()

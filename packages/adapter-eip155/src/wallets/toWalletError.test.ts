@@ -44,6 +44,10 @@ describe('toWalletError', () => {
     },
   )
 
+  it('knows a refused upgrade of the account as the visitor’s refusal (EIP-5792)', () => {
+    expect(toWalletError({ code: 5750 }, request)).toMatchObject({ code: 'request.rejected' })
+  })
+
   it('contains the wallet’s code', () => {
     const context = { providerCode: -32_000 }
     expect(toWalletError({ code: -32_000, message: 'nonce too low' }, request)).toMatchObject({ context })

@@ -6,7 +6,8 @@ const { rejected, unrecognizedNetwork, insufficientFunds, unauthorized, unsuppor
 
 /** The order matters: wallets wrap errors in others. */
 const rules: readonly WalletErrorRule[] = [
-  rejected,
+  // 5750: the visitor refused the upgrade of the account that an atomic batch needs.
+  { ...rejected, codes: [...rejected.codes, 5750] },
   unrecognizedNetwork,
   {
     codes: [32603],

@@ -1,4 +1,5 @@
 import { ModalError } from '@latchkey/core/adapter'
+import type { TransactionProgress } from '@latchkey/core/adapter'
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './createReader.ts'
@@ -23,13 +24,17 @@ async function wait(looks: Parameters<typeof createChain>[0], known?: { readonly
   const sent = createSentTransactions()
   if (known) sent.add('id', known.last)
   const controller = new AbortController()
-  const waiting = waitForTransaction({ id: 'id', reader: createChain(looks), sent, clock, signal: controller.signal })
+  const told: TransactionProgress[] = []
+  const onStatus = (progress: TransactionProgress): void => void told.push(progress)
+  const reader = createChain(looks)
+  const waiting = waitForTransaction({ id: 'id', reader, sent, clock, onStatus, signal: controller.signal })
   const outcome = waiting.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   )
   return {
     outcome,
+    told,
     controller,
     clock,
     /** Lets so many polls pass. */
@@ -52,14 +57,18 @@ describe('waitForTransaction', () => {
       { height: 3, status: confirmed },
     ])
     await waiting.pass(2)
-    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+    expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })
     expect(waiting.clock.countTimers()).toBe(0)
+    expect(waiting.told).toEqual([
+      { status: 'notFound', block: 1n },
+      { status: 'pending', block: 2n },
+    ])
   })
 
   it('reports a reverted transaction', async () => {
     const status = { confirmationStatus: 'finalized', err: { InstructionError: [0, 'InvalidArgument'] } }
     const waiting = await wait([{ height: 1, status }])
-    expect(await waiting.outcome).toEqual({ value: { status: 'reverted' } })
+    expect(await waiting.outcome).toEqual({ value: { status: 'reverted', id: 'id' } })
   })
 
   it('rejects an expired transaction only after its last block', async () => {
@@ -84,7 +93,7 @@ describe('waitForTransaction', () => {
       { last: 10n },
     )
     await waiting.pass(1)
-    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+    expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })
   })
 
   it('waits for a blockhash’s lifetime for an unknown transaction', async () => {
@@ -108,7 +117,7 @@ describe('waitForTransaction', () => {
       { last: undefined },
     )
     await waiting.pass(2)
-    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+    expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })
   })
 
   it('ends with its signal, and leaves no timer', async () => {
@@ -125,6 +134,6 @@ describe('waitForTransaction', () => {
       { height: 1, status: confirmed },
     ])
     await waiting.pass(1)
-    expect(await waiting.outcome).toEqual({ value: { status: 'success' } })
+    expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })
   })
 })

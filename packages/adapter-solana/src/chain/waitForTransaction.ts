@@ -1,5 +1,6 @@
 import { ModalError, isPlainObject, pollChain } from '@latchkey/core/adapter'
-import type { ClockPort } from '@latchkey/core/adapter'
+import type { ClockPort, TransactionOutcome, WaitForTransactionParameters } from '@latchkey/core/adapter'
+import type { SolanaTypes } from '../types.ts'
 import type { Reader } from './createReader.ts'
 import type { SentTransactions } from '../features/createSentTransactions.ts'
 import { readBlockHeight } from './readBlockHeight.ts'
@@ -21,25 +22,29 @@ export async function waitForTransaction(parameters: {
   readonly reader: Reader
   readonly sent: SentTransactions
   readonly clock: ClockPort
+  readonly onStatus?: WaitForTransactionParameters<SolanaTypes>['onStatus'] | undefined
   readonly signal: AbortSignal | undefined
-}): Promise<{ readonly status: 'success' | 'reverted' }> {
-  const { id, reader, sent, clock, signal } = parameters
+}): Promise<TransactionOutcome<SolanaTypes>> {
+  const { id, reader, sent, clock, onStatus, signal } = parameters
   const known = sent.find(id)
   let limit = known?.lastValidBlockHeight
   let blockHeight: bigint | undefined
-  const check = async (): Promise<{ readonly status: 'success' | 'reverted' } | undefined> => {
+  const check = async (): Promise<TransactionOutcome<SolanaTypes> | undefined> => {
     const statuses = await reader.askValue('getSignatureStatuses', [[id], { searchTransactionHistory: true }], signal)
     const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
     if (isPlainObject(status)) {
       const { confirmationStatus, err } = status
       const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
-      return isConfirmed ? { status: err === null || err === undefined ? 'success' : 'reverted' } : undefined
+      if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted', id }
+      if (onStatus) onStatus({ status: 'pending', block: await readBlockHeight({ reader, signal }) })
+      return undefined
     }
     // The height was read before the status, so a missing transaction had not landed by that height.
     if (limit !== undefined && blockHeight !== undefined && blockHeight > limit)
       throw new ModalError('transaction.expired', { details: 'The chain did not take it in time' })
     blockHeight = await readBlockHeight({ reader, signal })
     if (!known) limit ??= blockHeight + BLOCKHASH_LIFE
+    onStatus?.({ status: 'notFound', block: blockHeight })
     return undefined
   }
   return pollChain({ check, getPause: () => POLLING_INTERVAL, clock, signal })

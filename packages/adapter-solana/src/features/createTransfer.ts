@@ -4,6 +4,8 @@ import type { GetReader } from '../chain/createReader.ts'
 import type { PreparedTransfer } from '../chain/transactions/prepareTransfer.ts'
 import type { SolanaFeatures, SolanaTypes } from '../types.ts'
 import { assertAddress } from '../chain/assertAddress.ts'
+import { COMMITMENT, SIGNATURE_FEE } from '../chain/constants.ts'
+import { parseQuantity } from '../chain/parseQuantity.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
 import type { SolanaClient, GetClient } from './types.ts'
@@ -23,7 +25,7 @@ export function createTransfer(parts: {
 
   const prepare = async (
     client: SolanaClient,
-    { to, amount, token, signal }: TransferParameters<SolanaTypes>,
+    { to, amount, token, speed = 'normal', signal }: TransferParameters<SolanaTypes>,
   ): Promise<PreparedTransfer> => {
     assertAddress(to)
     if (token !== undefined) assertAddress(token)
@@ -35,18 +37,39 @@ export function createTransfer(parts: {
     const { prepareTransfer } = await loadTransactions()
     const { address: from } = client.call
     const version = client.connectedWallet.versions.includes(0) ? 0 : 'legacy'
-    return prepareTransfer({ from, to, amount, token, version, reader, maxPriorityFee, signal })
+    return prepareTransfer({ from, to, amount, token, version, reader, maxPriorityFee, speed, signal })
   }
 
   return {
     estimate: async (call) => {
       const client = getClient('transfer', call)
-      const { fee } = await prepare(client, call).catch((error: unknown) => {
+      const { fee, feeAtMost } = await prepare(client, call).catch((error: unknown) => {
         // The fee does not depend on the amount, and sending the whole balance requires it.
         if (call.token !== undefined || !isModalError(error, 'transaction.insufficientFunds')) throw error
         return prepare(client, { ...call, amount: 0n })
       })
-      return { fee }
+      return { fee, feeAtMost }
+    },
+    getMax: async (call) => {
+      const client = getClient('transfer', call)
+      const { token, signal } = call
+      const { address } = client.call
+      const reader = getReader(client.connection.networkId)
+      if (token !== undefined) {
+        assertAddress(token)
+        const { readHoldings } = await loadTransactions()
+        // A transfer takes from one account.
+        const [richest] = await readHoldings({ owner: address, token, reader, signal })
+        if (!richest) return { amount: 0n, fee: SIGNATURE_FEE }
+        const { feeAtMost } = await prepare(client, { ...call, amount: richest.amount })
+        return { amount: richest.amount, fee: feeAtMost }
+      }
+      const options = { commitment: COMMITMENT }
+      const balance = parseQuantity(await reader.askValue('getBalance', [address, options], signal))
+      if (balance <= SIGNATURE_FEE) return { amount: 0n, fee: SIGNATURE_FEE }
+      // Sending this amount leaves nothing: `prepareTransfer` takes the rest as the fee.
+      const { fee } = await prepare(client, { ...call, amount: 0n })
+      return { amount: balance > fee ? balance - fee : 0n, fee }
     },
     send: async (call) => {
       const client = getClient('transfer', call)

@@ -52,7 +52,7 @@ describe('a transaction that expired during the prompt', () => {
     await expect.poll(() => requestNode({ rpcUrl: chain.rpcUrl, method: 'getBlockHeight', params: [] })).not.toBe(0)
     const to = createTestKey().address
     const { id } = await adapter.features.transfer.send({ connectionId: connection.id, to, amount: 1_000_000n })
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
     expect(countPrompts()).toBe(2)
     expect(proxy.getMethods().filter((method) => method === 'sendTransaction')).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('a transaction that expired during the prompt', () => {
     })
     const to = createTestKey().address
     const { id } = await adapter.features.transfer.send({ connectionId: connection.id, to, amount: 1_000_000n })
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(countPrompts()).toBe(1)
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })
@@ -103,7 +103,7 @@ describe('a transaction that expired during the prompt', () => {
     })
     const to = createTestKey().address
     const { id } = await adapter.features.transfer.send({ connectionId: connection.id, to, amount: 1_000_000n })
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(countPrompts()).toBe(1)
   })
 
@@ -134,7 +134,7 @@ describe('a transaction of the app’s own', () => {
     const bytes = createTestTransfer({ from: key.address, to, amount: 1_000_000n, version, blockhash })
     const transaction = convert(bytes)
     const { id } = await adapter.features.transaction.send({ connectionId: connection.id, transaction })
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })
 
@@ -202,7 +202,7 @@ describe('a transaction of the app’s own', () => {
     const to = createTestKey().address
     const transaction = createTestTransfer({ from: key.address, to, amount: 1_000_000n })
     const { id } = await adapter.features.transaction.send({ connectionId: connection.id, transaction })
-    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success' })
+    expect(await adapter.features.transaction.wait({ id, network })).toEqual({ status: 'success', id })
     expect(proxy.getMethods()).not.toContain('sendTransaction')
     expect(await readTestBalance({ rpcUrl: chain.rpcUrl, address: to })).toBe(1_000_000n)
   })

@@ -2,7 +2,8 @@ import { address as toAddress } from '@solana/kit'
 import { findAssociatedTokenPda } from '@solana-program/token'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnChain } from '../test/connectOnChain.ts'
-import { createTestKey } from '../test/createTestKey.ts'
+import { createTestKey, type TestKey } from '../test/createTestKey.ts'
+import { createTestTransfer } from '../test/createTestTransfer.ts'
 import { readTestBalance } from '../test/readTestBalance.ts'
 import { requestNode } from '../test/requestNode.ts'
 import { startRpcProxy } from '../test/startRpcProxy.ts'
@@ -48,7 +49,7 @@ describe.each(['spl-token', 'token-2022'] as const)('a transfer of a token of %s
     const { fee } = await adapter.features.transfer.estimate(call)
     const { id } = await adapter.features.transfer.send(call)
     const [network] = [await adapter.features.transaction.wait({ id, network: getNetwork() })]
-    expect(network).toEqual({ status: 'success' })
+    expect(network).toEqual({ status: 'success', id })
     const paid = before - (await readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address }))
     expect(paid).toBe(fee)
     expect(fee).toBeGreaterThan(2_000_000n)
@@ -141,7 +142,10 @@ describe('a transfer', () => {
     const { adapter, connection, key } = await connectOnChain(chain)
     const balance = await readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address })
     const call = { connectionId: connection.id, to: createTestKey().address }
-    expect(await adapter.features.transfer.estimate({ ...call, amount: balance })).toEqual({ fee: 5_000n })
+    expect(await adapter.features.transfer.estimate({ ...call, amount: balance })).toEqual({
+      fee: 5_000n,
+      feeAtMost: 5_000n,
+    })
     const { adapter: poor, connection: other } = await connectOnChain(chain, {
       keys: [createTestKey(), createTestKey()],
     })
@@ -174,9 +178,82 @@ describe('a transfer', () => {
   })
 })
 
+describe('what is known before', () => {
+  it('reads the balances of tokens, and leaves out what is no token', async () => {
+    const { adapter, key, network } = await connectOnChain(chain)
+    const mints = chain.tokens.map(({ mint }) => mint)
+    const tokens = [createTestKey().address, 'nonsense', ...mints]
+    const balances = await adapter.features.balance.getTokens({ address: key.address, network, tokens })
+    expect(balances).toEqual(
+      await Promise.all(
+        mints.map(async (token) => ({
+          address: token,
+          value: await readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address, token }),
+        })),
+      ),
+    )
+    const { address } = createTestKey()
+    expect(await adapter.features.balance.getTokens({ address, network, tokens: mints })).toEqual(
+      mints.map((token) => ({ address: token, value: 0n })),
+    )
+  })
+
+  it('reads the decimals of a token, and refuses another address', async () => {
+    const { adapter, network } = await connectOnChain(chain)
+    const { getTokenInfo } = adapter.features.balance
+    for (const { mint, decimals } of chain.tokens)
+      expect(await getTokenInfo({ token: mint, network })).toMatchObject({ address: mint, decimals })
+    for (const token of [createTestKey().address, chain.accounts[0]?.address ?? '', 'nonsense'])
+      await expect(getTokenInfo({ token, network })).rejects.toMatchObject({ code: 'address.invalid' })
+  })
+
+  it('tells what a transaction costs and changes, and why it would fail', async () => {
+    const { adapter, connection, key } = await connectOnChain(chain)
+    const { estimate, simulate } = adapter.features.transaction
+    const { id: connectionId } = connection
+    const to = createTestKey().address
+    const transaction = createTestTransfer({ from: key.address, to, amount: 2_000_000n })
+    expect(await estimate({ connectionId, transaction })).toEqual({ fee: 5_000n, feeAtMost: 5_000n })
+    expect(await simulate({ connectionId, transaction })).toEqual({
+      status: 'success',
+      changes: [{ value: -2_000_000n }],
+    })
+    const dear = createTestTransfer({ from: key.address, to, amount: 1n << 60n })
+    const failing = await simulate({ connectionId, transaction: dear })
+    expect(failing).toMatchObject({ status: 'failure', reason: expect.stringMatching(/\w{4}/) })
+    expect(failing.changes).toBeUndefined()
+  })
+
+  it('tells what a transaction changes of a token', async () => {
+    const wires: string[] = []
+    const proxy = await startRpcProxy(chain.rpcUrl, ({ method, params }) => {
+      const [wire]: readonly unknown[] = Array.isArray(params) ? params : []
+      if (method === 'simulateTransaction') wires.push(String(wire))
+      return undefined
+    })
+    onTestFinished(() => proxy.stop())
+    const { adapter, connection } = await connectOnChain(chain, { url: proxy.url })
+    const { id: connectionId } = connection
+    for (const { mint } of chain.tokens) {
+      const transfer = { connectionId, to: createTestKey().address, amount: 12n, token: mint }
+      const { fee } = await adapter.features.transfer.estimate(transfer)
+      const transaction = wires.at(-1) ?? ''
+      expect(await adapter.features.transaction.simulate({ connectionId, transaction })).toEqual({
+        status: 'success',
+        // The rent of the receiver's account is no fee of the chain.
+        changes: [{ value: 5_000n - fee }, { token: mint, value: -12n }],
+      })
+    }
+  })
+})
+
 describe('the fee for priority', () => {
   /** A chain where others pay for priority: so many micro-lamports a unit in each slot. */
-  async function connectWithPrices(prices: readonly unknown[], maxPriorityFee?: bigint) {
+  async function connectWithPrices(
+    prices: readonly unknown[],
+    maxPriorityFee?: bigint,
+    keys?: readonly [TestKey, TestKey],
+  ) {
     const sent: Uint8Array[] = []
     const proxy = await startRpcProxy(chain.rpcUrl, ({ method, params }) => {
       if (method === 'getRecentPrioritizationFees')
@@ -186,7 +263,7 @@ describe('the fee for priority', () => {
       return undefined
     })
     onTestFinished(() => proxy.stop())
-    const connected = await connectOnChain(chain, { url: proxy.url, parameters: { maxPriorityFee } })
+    const connected = await connectOnChain(chain, { url: proxy.url, parameters: { maxPriorityFee }, keys })
     return { ...connected, sent, proxy }
   }
 
@@ -221,6 +298,59 @@ describe('the fee for priority', () => {
       .toBe(1_000_000n + fee)
   })
 
+  it('is the 25th, 75th or 95th percentile, by speed', async () => {
+    const prices = Array.from({ length: 100 }, (_, index) => index * 1_000)
+    const { adapter, connection, sent } = await connectWithPrices(prices)
+    for (const speed of ['slow', 'normal', 'fast', undefined] as const)
+      await adapter.features.transfer.send({
+        connectionId: connection.id,
+        to: createTestKey().address,
+        amount: 1_000_000n,
+        speed,
+      })
+    expect(sent.map((bytes) => readBudget(bytes).price)).toEqual([25_000n, 75_000n, 95_000n, 75_000n])
+  })
+
+  it('takes the rest of a transfer of all SOL, though the price has changed, so that nothing is left', async () => {
+    const prices = [0, 0, 0, 0]
+    const keys = [createTestKey(), createTestKey()] as const
+    const { adapter, connection, key, proxy } = await connectWithPrices(prices, undefined, keys)
+    const method = 'requestAirdrop'
+    const getBalance = () => readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address })
+    for (const [before, after] of [
+      [2_000_000, 2_500_000],
+      [2_000_000, 1_500_000],
+      [0, 0],
+    ] as const) {
+      const had = await getBalance()
+      await requestNode({ rpcUrl: chain.rpcUrl, method, params: [key.address, 50_000_000] })
+      await expect.poll(getBalance).toBe(had + 50_000_000n)
+      prices.fill(before)
+      const call = { connectionId: connection.id, to: createTestKey().address }
+      const { amount, fee } = await adapter.features.transfer.getMax(call)
+      expect(amount + fee).toBe(50_000_000n)
+      expect(fee).toBeGreaterThanOrEqual(5_000n)
+      prices.fill(after)
+      expect(await adapter.features.transfer.estimate({ ...call, amount })).toEqual({ fee, feeAtMost: fee })
+      await adapter.features.transfer.send({ ...call, amount })
+      await expect.poll(getBalance).toBe(0n)
+    }
+    expect(proxy.getMethods()).toContain('sendTransaction')
+  })
+
+  it('does not take a rest that the visitor meant to keep', async () => {
+    const keys = [createTestKey(), createTestKey()] as const
+    const { adapter, connection, key, wallet } = await connectWithPrices([0], undefined, keys)
+    await requestNode({ rpcUrl: chain.rpcUrl, method: 'requestAirdrop', params: [key.address, 50_000_000] })
+    await expect.poll(() => readTestBalance({ rpcUrl: chain.rpcUrl, address: key.address })).toBe(50_000_000n)
+    const shown = wallet.controls.getPromptCount()
+    const call = { connectionId: connection.id, to: createTestKey().address, amount: 49_500_000n }
+    await expect(adapter.features.transfer.send(call)).rejects.toMatchObject({
+      code: 'transaction.insufficientFunds',
+    })
+    expect(wallet.controls.getPromptCount()).toBe(shown)
+  })
+
   it('is never more than the limit', async () => {
     const { adapter, connection, sent } = await connectWithPrices([Number.MAX_SAFE_INTEGER], 300n)
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 1_000_000n }
@@ -241,13 +371,14 @@ describe('the fee for priority', () => {
     const none = await connectWithPrices([Number.MAX_SAFE_INTEGER], 0n)
     expect(await none.adapter.features.transfer.estimate({ ...call, connectionId: none.connection.id })).toEqual({
       fee: 5_000n,
+      feeAtMost: 5_000n,
     })
   })
 
   it('is zero if the endpoint’s answer is invalid', async () => {
     const { adapter, connection } = await connectWithPrices(['x', -1, null, 1.5])
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 1_000_000n }
-    expect(await adapter.features.transfer.estimate(call)).toEqual({ fee: 5_000n })
+    expect(await adapter.features.transfer.estimate(call)).toEqual({ fee: 5_000n, feeAtMost: 5_000n })
   })
 })
 

@@ -1,11 +1,11 @@
+import type { AdapterFeatures } from './features.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
 import type {
   Adapter,
   AdapterContext,
-  AdapterFeatures,
   AdapterState,
   Connection,
   ConnectorDescriptor,
-  NamespaceTypes,
   RemoteSession,
   StoredConnection,
 } from './types.ts'

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../kernel/ports/createFakeClock.ts'
 import type { AdapterEngine, EngineContext, FoundWallet } from './AdapterEngine.ts'
 import { createAdapter } from './createAdapter.ts'
-import type { AdapterContext, AdapterFeatures, AdapterState, Connection, NamespaceTypes } from './types.ts'
+import type { AdapterFeatures } from './features.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { AdapterContext, AdapterState, Connection } from './types.ts'
 
 interface Types extends NamespaceTypes {
   readonly namespace: 'cosmos'

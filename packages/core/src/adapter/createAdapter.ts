@@ -4,7 +4,9 @@ import { toModalError } from '../kernel/errors/toModalError.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import type { AdapterEngine, Discovery, EngineContext, FoundWallet } from './AdapterEngine.ts'
 import { createAdapterStore } from './createAdapterStore.ts'
-import type { Adapter, AdapterContext, AdapterState, FeatureName, NamespaceTypes, StoredConnection } from './types.ts'
+import type { FeatureName } from './features.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { Adapter, AdapterContext, AdapterState, StoredConnection } from './types.ts'
 import { withLimits } from './withLimits.ts'
 
 /** The features that an engine loads. */

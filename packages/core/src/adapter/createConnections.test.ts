@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createConnections } from './createConnections.ts'
-import type { AdapterState, Connection, NamespaceTypes } from './types.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { AdapterState, Connection } from './types.ts'
 
 const toConnection = (id: string): Connection => ({
   id,

@@ -1,6 +1,7 @@
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { EngineContext, FoundWallet } from './AdapterEngine.ts'
-import type { Connection, NamespaceTypes } from './types.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { Connection } from './types.ts'
 
 /** A connection and what its engine keeps with it. */
 export interface ConnectionEntry<types extends NamespaceTypes> {

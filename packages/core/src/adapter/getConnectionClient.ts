@@ -1,6 +1,8 @@
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ClockPort } from '../kernel/ports/ports.ts'
-import type { Connection, FeatureName, NamespaceTypes } from './types.ts'
+import type { FeatureName } from './features.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { Connection } from './types.ts'
 import { withLimits } from './withLimits.ts'
 
 /** A connection whose wallet supports a feature, and the way to call that wallet. */

@@ -1,21 +1,12 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { AdapterFeatures, FeatureName } from './features.ts'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
 import type { Network } from './Network.ts'
 import type { ClockPort, LoggerPort, PlatformPort } from '../kernel/ports/ports.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 
 /** The type of an account: an externally owned account, a smart account, or (Bitcoin) a payment account. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment'
-
-/** The chain-specific types of a namespace. `createModal` infers them from its adapters. */
-export interface NamespaceTypes {
-  readonly namespace: Namespace
-  readonly address: string
-  /** The wallet's own provider object. */
-  readonly provider: unknown
-  /** A transaction's id: its hash or signature. */
-  readonly transactionId: string
-  readonly transactionRequest: unknown
-}
 
 /** How a wallet is reached. Core derives `MULTI_CHAIN` for wallets of several namespaces. */
 export type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
@@ -40,9 +31,6 @@ export interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
   readonly type: AccountType
 }
 
-/** The name of a feature. */
-export type FeatureName = keyof AdapterFeatures
-
 /** An active connection to one wallet. Plain data: frozen, survives JSON. */
 export interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   /** The same on every page load for the same connector. */
@@ -66,122 +54,6 @@ export interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connections: readonly Connection<types>[]
   readonly activeConnectionId: string | null
   readonly status: 'disconnected' | 'connecting' | 'connected'
-}
-
-interface OnConnection {
-  readonly connectionId: string
-  readonly signal?: AbortSignal | undefined
-}
-
-/** The parameters of signing a message. */
-export interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  /** The text, signed as UTF-8. */
-  readonly message: string
-  /** The connection's active address by default. */
-  readonly address?: types['address'] | undefined
-}
-
-/** The parameters of reading a native balance. */
-export interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address']
-  readonly network: Network<types['namespace']>
-  readonly signal?: AbortSignal | undefined
-}
-
-/** The parameters of a transfer of the native coin or of a token. */
-export interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly to: types['address']
-  /** In the smallest unit: wei, lamports, satoshi, or the token's own. */
-  readonly amount: bigint
-  /** The token's address. The native coin by default. */
-  readonly token?: types['address'] | undefined
-}
-
-/** The parameters of signing and sending a transaction. */
-export interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly transaction: types['transactionRequest']
-}
-
-/** The parameters of waiting for a transaction. */
-export interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: types['transactionId']
-  readonly network: Network<types['namespace']>
-  readonly signal?: AbortSignal | undefined
-}
-
-/** An asset that the wallet itself reports (ERC-7811). */
-export interface WalletAsset {
-  /** The token's address. Absent for the native coin. */
-  readonly address?: string | undefined
-  readonly caipNetworkId: CaipNetworkId
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
-  /** In the smallest unit. */
-  readonly balance: bigint
-}
-
-/** The wallet's capabilities by CAIP-2 network id (EIP-5792). */
-export type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-/** The parameters of sending a batch of calls (EIP-5792). */
-export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address']
-    /** 0x-prefixed calldata. */
-    readonly data?: `0x${string}` | undefined
-    /** In wei. */
-    readonly value?: bigint | undefined
-  }[]
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined
-}
-
-/** The status of a batch (EIP-5792). */
-export interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure'
-  readonly transactionIds: readonly string[]
-}
-
-/** The features of an adapter. A member is present only if the adapter supports it. */
-export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
-  readonly message?:
-    | {
-        sign(parameters: SignMessageParameters<types>): Promise<{ readonly signature: string }>
-      }
-    | undefined
-  readonly balance?:
-    | {
-        getNative(
-          parameters: GetBalanceParameters<types>,
-        ): Promise<{ readonly value: bigint; readonly decimals: number; readonly symbol: string }>
-      }
-    | undefined
-  readonly transfer?:
-    | {
-        /** The network fee in the native coin's smallest unit. */
-        estimate(parameters: TransferParameters<types>): Promise<{ readonly fee: bigint }>
-        send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
-      }
-    | undefined
-  readonly transaction?:
-    | {
-        send(parameters: SendTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] }>
-        wait(parameters: WaitForTransactionParameters<types>): Promise<{ readonly status: 'success' | 'reverted' }>
-      }
-    | undefined
-  readonly assets?:
-    | {
-        /** Lists the assets that the wallet reports. @throws `request.unsupported` if it does not report any */
-        list(parameters: OnConnection): Promise<readonly WalletAsset[]>
-      }
-    | undefined
-  readonly calls?:
-    | {
-        getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
-        send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
-        getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
-      }
-    | undefined
 }
 
 /** The parts of a connection that core stores between page loads. */

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 export { createModal } from '../createModal.ts'
+export type { FeatureName } from '../adapter/features.ts'
+export type { NamespaceTypes } from '../adapter/NamespaceTypes.ts'
 export type {
   AccountRef,
   AccountType,
@@ -11,8 +13,6 @@ export type {
   AdapterFactory,
   Connection,
   ConnectorDescriptor,
-  FeatureName,
-  NamespaceTypes,
   RemoteSession,
   SessionEvent,
   SessionGrant,

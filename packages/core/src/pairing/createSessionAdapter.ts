@@ -1,5 +1,6 @@
 import { createAdapterStore } from '../adapter/createAdapterStore.ts'
-import type { Adapter, AdapterFactory, Connection, NamespaceTypes, RemoteSession } from '../adapter/types.ts'
+import type { NamespaceTypes } from '../adapter/NamespaceTypes.ts'
+import type { Adapter, AdapterFactory, Connection, RemoteSession } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createDraftStore } from '../kernel/store/createDraftStore.ts'
 import type { Namespace } from '@latchkey/protocol/caip'

@@ -1,4 +1,5 @@
-import type { AdapterFactory, NamespaceTypes } from '../adapter/types.ts'
+import type { NamespaceTypes } from '../adapter/NamespaceTypes.ts'
+import type { AdapterFactory } from '../adapter/types.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Modal } from './Modal.ts'
 

@@ -1,5 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
-import type { AdapterFeatures, Connection, RemoteSession, SessionGrant } from '../adapter/types.ts'
+import type { AdapterFeatures } from '../adapter/features.ts'
+import type { Connection, RemoteSession, SessionGrant } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { FakeConnections } from './createFakeConnections.ts'
 import { listFeatures } from './listFeatures.ts'

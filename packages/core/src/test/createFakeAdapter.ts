@@ -1,9 +1,9 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
+import type { AdapterFeatures } from '../adapter/features.ts'
 import type {
   AccountType,
   Adapter,
   AdapterFactory,
-  AdapterFeatures,
   Connection,
   ConnectorDescriptor,
   StoredConnection,

@@ -1,5 +1,5 @@
 import type { Siwx, SiwxAccount, SiwxSession } from '@latchkey/protocol/siwx'
-import type { AdapterFeatures } from '../adapter/types.ts'
+import type { AdapterFeatures } from '../adapter/features.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Answer } from './createFakeWallet.ts'
 

@@ -175,8 +175,8 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'The network fee is spent.',
   },
   'transaction.replaced': {
-    when: 'Another transaction of the account replaced this one.',
-    remedy: 'Check the replacement: the visitor sped the transaction up or cancelled it.',
+    when: 'Another transaction of the account replaced this one. Latchkey’s adapters do not reject with it: `transaction.wait` resolves with the status `replaced` and the id of the other one.',
+    remedy: 'Check the replacement: the visitor cancelled the transaction, or sent another instead.',
   },
   'transaction.insufficientFunds': {
     when: 'The balance does not cover the amount and the network fee.',

@@ -1,4 +1,4 @@
-import type { AdapterFeatures, FeatureName } from '../adapter/types.ts'
+import type { AdapterFeatures, FeatureName } from '../adapter/features.ts'
 
 const names: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction', 'assets', 'calls']
 

@@ -75,4 +75,21 @@ export interface AdapterHarnessChain<types extends NamespaceTypes = NamespaceTyp
     readonly to: types['address']
     readonly amount: bigint
   }): types['transactionRequest']
+  /**
+   * Sends a native transfer that no block takes until it is replaced. Absent on chains whose transactions cannot be replaced.
+   */
+  sendReplaceable?(parameters: {
+    readonly to: types['address']
+    readonly amount: bigint
+  }): Promise<ReplaceableTransfer<types>>
+}
+
+/** A transfer that waits for a block. */
+export interface ReplaceableTransfer<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId']
+  /**
+   * Replaces it, as its sender's wallet does: with the same and a higher fee, or with nothing to the sender itself. Resolves to the
+   * replacement's id once it is in a block.
+   */
+  replace(how: 'spedUp' | 'cancelled'): Promise<types['transactionId']>
 }

@@ -12,6 +12,7 @@ import { featureCases } from './cases/featureCases.ts'
 import { followCases } from './cases/followCases.ts'
 import { isolationCases } from './cases/isolationCases.ts'
 import { reconnectCases } from './cases/reconnectCases.ts'
+import { replacementCases } from './cases/replacementCases.ts'
 import { signatureCases } from './cases/signatureCases.ts'
 import { silenceCases } from './cases/silenceCases.ts'
 import { startCases } from './cases/startCases.ts'
@@ -41,6 +42,7 @@ export function getAdapterCases(): readonly AdapterCase[] {
     ...featureCases,
     ...signatureCases,
     ...transferCases,
+    ...replacementCases,
     ...walletFeatureCases,
     ...addressCases,
     ...errorCases,

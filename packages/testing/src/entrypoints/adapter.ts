@@ -6,7 +6,12 @@
  */
 export type { AdapterCase } from '../adapter/AdapterCase.ts'
 export { AdapterContractError } from '../adapter/AdapterContractError.ts'
-export type { AdapterHarness, AdapterHarnessChain, AdapterHarnessNetworks } from '../adapter/AdapterHarness.ts'
+export type {
+  AdapterHarness,
+  AdapterHarnessChain,
+  AdapterHarnessNetworks,
+  ReplaceableTransfer,
+} from '../adapter/AdapterHarness.ts'
 export type { CaseWorld } from '../adapter/CaseWorld.ts'
 export type { ControllableSession, SessionRequest } from '../adapter/ControllableSession.ts'
 export type { ControllableWallet, WalletAnswer } from '../adapter/ControllableWallet.ts'

@@ -1,5 +1,5 @@
 import type { WalletContext, WalletHandler } from './context.ts'
-import { createTransactor } from './createTransactor.ts'
+import type { Transactor } from './createTransactor.ts'
 import { createAccountHandlers } from './handlers/createAccountHandlers.ts'
 import { createAssetHandlers } from './handlers/createAssetHandlers.ts'
 import { createCallsHandlers } from './handlers/createCallsHandlers.ts'
@@ -14,8 +14,8 @@ import type { WalletMethodName } from './walletMethods.ts'
 export function createHandlers(
   context: WalletContext,
   transport: WalletTransport,
+  transactor: Transactor,
 ): Readonly<Record<WalletMethodName, WalletHandler>> {
-  const transactor = createTransactor(context)
   return {
     ...createAccountHandlers(context),
     ...createNetworkHandlers(context, transport),

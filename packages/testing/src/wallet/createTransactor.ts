@@ -1,6 +1,7 @@
 import { keccak256, numberToHex } from 'viem'
 import type { Hex, TransactionSerializable } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { TestingError } from '../errors/TestingError.ts'
 import type { WalletContext } from './context.ts'
 import { isBytes } from './parse/isBytes.ts'
 import { isRecord } from './parse/isRecord.ts'
@@ -15,6 +16,13 @@ export interface Transactor {
     readonly chainId: number
     readonly request: TransactionRequest
   }): Promise<Hex>
+  /**
+   * Sends a transaction in the place of one that it sent and that is in no block: the same with twice the fee, or nothing to
+   * the account itself. Returns its hash.
+   *
+   * @throws TestingError `testing.invalidParameter` for a hash that it did not send.
+   */
+  replace(hash: Hex, how: 'spedUp' | 'cancelled'): Promise<Hex>
   /** Returns the maximum network fee in wei, or `undefined` if the node expects the transaction to fail. */
   estimateFee(parameters: {
     readonly chainId: number
@@ -27,6 +35,7 @@ type Fees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; rea
 /** Creates the transactor of a wallet. */
 export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transactor {
   const queues = new Map<string, Promise<unknown>>()
+  const sent = new Map<Hex, Parameters<Transactor['send']>[0]>()
 
   const fill = async (chainId: number, request: TransactionRequest) => {
     const [gas, fees] = await Promise.all([getGas(chainId, request), getFees(chainId, request)])
@@ -68,20 +77,35 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
     const signed = await account.signTransaction(
       'gasPrice' in fees ? legacy(fees.gasPrice) : { ...common, ...list, ...fees, type: 'eip1559' },
     )
-    const hash = await rpc('eth_sendRawTransaction', [signed], chainId)
-    return isBytes(hash) && hash.length === 66 ? hash : keccak256(signed)
+    const answer = await rpc('eth_sendRawTransaction', [signed], chainId)
+    const hash = isBytes(answer) && answer.length === 66 ? answer : keccak256(signed)
+    sent.set(hash, { account, chainId, request: { ...request, ...fees, nonce, gas } })
+    return hash
   }
 
   return {
     send(parameters) {
       // One after another for each account and chain, because two at once would use the same nonce.
       const key = `${parameters.chainId} ${parameters.request.from}`
-      const sent = (queues.get(key) ?? Promise.resolve()).then(() => sendNow(parameters))
+      const sending = (queues.get(key) ?? Promise.resolve()).then(() => sendNow(parameters))
       queues.set(
         key,
-        sent.catch(() => undefined),
+        sending.catch(() => undefined),
       )
-      return sent
+      return sending
+    },
+    async replace(hash, how) {
+      const original = sent.get(hash)
+      if (!original) throw new TestingError('testing.invalidParameter', `EvmWallet: the wallet has not sent "${hash}".`)
+      const { request } = original
+      const double = (price: bigint | undefined): bigint | undefined => price && price * 2n
+      const fees = {
+        gasPrice: double(request.gasPrice),
+        maxFeePerGas: double(request.maxFeePerGas),
+        maxPriorityFeePerGas: double(request.maxPriorityFeePerGas),
+      }
+      const nothing = { to: request.from, value: 0n, data: '0x', gas: 21_000n, accessList: undefined } as const
+      return sendNow({ ...original, request: { ...request, ...fees, ...(how === 'cancelled' && nothing) } })
     },
     async estimateFee({ chainId, request }) {
       try {

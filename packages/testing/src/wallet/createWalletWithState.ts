@@ -10,6 +10,7 @@ import type { GateRequest } from './createGate.ts'
 import { createHandlers } from './createHandlers.ts'
 import { createListeners } from './createListeners.ts'
 import { createRequestLog } from './createRequestLog.ts'
+import { createTransactor } from './createTransactor.ts'
 import { createWalletScript } from './createWalletScript.ts'
 import type { WalletScript } from './createWalletScript.ts'
 import { createWalletState } from './createWalletState.ts'
@@ -68,7 +69,8 @@ export function createWalletWithState(
   }
   script.unlocks.add(() => state.setLocked(false))
   const gate = createGate(context, walletMethods)
-  const handlers = createHandlers(context, transport)
+  const transactor = createTransactor(context)
+  const handlers = createHandlers(context, transport, transactor)
 
   const answer = async (request: GateRequest & { readonly params: unknown }): Promise<unknown> => {
     const { origin, method, params, chainId } = request
@@ -137,6 +139,8 @@ export function createWalletWithState(
       }
     },
     ...createControls({ context, script }),
+    speedUp: (hash) => transactor.replace(hash, 'spedUp'),
+    cancel: (hash) => transactor.replace(hash, 'cancelled'),
     waitForRequest: (method, { timeoutMs = 10_000, signal } = {}) =>
       log.waitFor(method, { timeoutMs, signal: signal ? AbortSignal.any([end.signal, signal]) : end.signal }),
     destroy() {

@@ -281,6 +281,14 @@ export interface EvmWallet extends WalletControls<Address, number> {
   /** Listens as a page of that origin. Returns a function that ends it. */
   subscribe(parameters: { readonly origin: string; readonly listener: (event: WalletEvent) => void }): () => void
 
+  /**
+   * Sends a transaction again with twice the fee, as its owner would while it waits for a block. Resolves to the new hash.
+   *
+   * @throws TestingError `testing.invalidParameter` for a transaction that this wallet did not send.
+   */
+  speedUp(hash: Hex): Promise<Hex>
+  /** Replaces a transaction with one that sends nothing to the account itself. Resolves to its hash. @throws as `speedUp` */
+  cancel(hash: Hex): Promise<Hex>
   /** Switches to another network, as its owner would, even to one that neither dapp nor wallet can reach. */
   changeNetwork(chainId: number): void
 }

@@ -44,28 +44,12 @@ const placeholderKey = Uint8Array.from({ length: 33 }, (_, index) => (index === 
  * whose coins cannot be spent in this way.
  */
 export function buildTransfer(plan: TransferPlan): BuiltTransfer {
-  const { account, chain, coins, to, amount, feeRate } = plan
-  const script = toScript(to, chain)
-  const least = getDust(script)
+  const { amount, feeRate } = plan
+  const { least, spendable, select } = createSelection(plan)
   if (amount < least) throw new ModalError('transaction.dust', { context: { least } })
-  const spend = toSpend(account, chain) ?? (plan.isEstimate && getPlaceholder(chain))
-  if (!spend) {
-    const details = 'The wallet does not provide the public key of this account, or its type is not supported'
-    throw new ModalError('feature.unsupported', { context: { feature: 'transfer' }, details })
-  }
-  const spendable = coins.filter((coin) => spend.script[0] !== 0x51 || coin.amount > MAX_INSCRIBED)
-  const select = (chosen: readonly Coin[]): ReturnType<typeof selectUTXO> =>
-    selectUTXO(
-      chosen.map((coin) => toInput(coin, spend)),
-      [{ script, amount }],
-      'default',
-      {
-        changeAddress: account.address,
-        feePerByte: BigInt(Math.ceil(feeRate)),
-        network: toScureNetwork(chain),
-      },
-    )
-  const selected = select(spendable.filter(({ isConfirmed }) => isConfirmed)) ?? select(spendable)
+  const selected =
+    select({ coins: spendable.filter(({ isConfirmed }) => isConfirmed), amount }) ??
+    select({ coins: spendable, amount })
   if (selected?.tx === undefined || selected.fee === undefined) {
     const available = spendable.reduce((sum, coin) => sum + coin.amount, 0n)
     throw new ModalError('transaction.insufficientFunds', {
@@ -73,6 +57,60 @@ export function buildTransfer(plan: TransferPlan): BuiltTransfer {
     })
   }
   return { psbt: selected.tx.toPSBT(), fee: selected.fee, inputCount: selected.tx.inputsLength }
+}
+
+/**
+ * Returns the largest amount that a transfer can have, and its fee: of all coins that it may spend and that are worth their fee,
+ * without change. Both are 0 if that is less than nodes relay.
+ *
+ * @throws as `buildTransfer`
+ */
+export function getMaxTransfer(plan: Omit<TransferPlan, 'amount'>): { readonly amount: bigint; readonly fee: bigint } {
+  const { least, spendable, select } = createSelection(plan)
+  // No change can be worth this much.
+  const all = select({ coins: spendable, amount: least, strategy: 'all', dust: 1n << 60n })
+  if (all?.fee === undefined) return { amount: 0n, fee: 0n }
+  const fee = BigInt(Math.ceil(plan.feeRate)) * BigInt(Math.ceil(all.weight / 4))
+  const amount = all.fee + least - fee
+  return amount < least ? { amount: 0n, fee: 0n } : { amount, fee }
+}
+
+/** Prepares the selection of coins for payments to the receiver of a plan. */
+function createSelection(plan: Omit<TransferPlan, 'amount'>): {
+  /** The least amount that nodes relay. */
+  readonly least: bigint
+  readonly spendable: readonly Coin[]
+  select(parameters: {
+    readonly coins: readonly Coin[]
+    readonly amount: bigint
+    readonly strategy?: 'all' | undefined
+    readonly dust?: bigint | undefined
+  }): ReturnType<typeof selectUTXO>
+} {
+  const { account, chain, coins, to, feeRate } = plan
+  const script = toScript(to, chain)
+  const spend = toSpend(account, chain) ?? (plan.isEstimate && getPlaceholder(chain))
+  if (!spend) {
+    const details = 'The wallet does not provide the public key of this account, or its type is not supported'
+    throw new ModalError('feature.unsupported', { context: { feature: 'transfer' }, details })
+  }
+  const spendable = coins.filter((coin) => spend.script[0] !== 0x51 || coin.amount > MAX_INSCRIBED)
+  return {
+    least: getDust(script),
+    spendable,
+    select: ({ coins: chosen, amount, strategy, dust }) =>
+      selectUTXO(
+        chosen.map((coin) => toInput(coin, spend)),
+        [{ script, amount }],
+        strategy ?? 'default',
+        {
+          changeAddress: account.address,
+          feePerByte: BigInt(Math.ceil(feeRate)),
+          network: toScureNetwork(chain),
+          ...(dust !== undefined && { dust, createTx: false }),
+        },
+      ),
+  }
 }
 
 function toInput(coin: Coin, spend: Spend): Parameters<typeof selectUTXO>[0][number] {

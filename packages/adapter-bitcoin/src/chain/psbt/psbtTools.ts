@@ -1,6 +1,6 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { Transaction } from '@scure/btc-signer'
-import { buildTransfer } from './buildTransfer.ts'
+import { buildTransfer, getMaxTransfer } from './buildTransfer.ts'
 import { findSignInputs } from './findSignInputs.ts'
 import { getDust } from './getDust.ts'
 import { isForged } from './isForged.ts'
@@ -16,6 +16,7 @@ export const psbtTools = {
   finalizeTransaction,
   findSignInputs,
   getDust,
+  getMaxTransfer,
   isForged,
   mergeSigned,
   parsePsbt,

@@ -70,6 +70,24 @@ export async function prepareTokenTransfer(
   return { instructions: [opening, transfer], rent: parseQuantity(rent) }
 }
 
+/** Reads an owner's accounts of a token, the richest first. */
+export async function readHoldings(
+  question: Question & { readonly owner: string; readonly token: string },
+): Promise<readonly { readonly pubkey: string; readonly amount: bigint }[]> {
+  const { owner, token, reader, signal } = question
+  const options = { encoding: 'base64', commitment: COMMITMENT }
+  const answer = await reader.askValue('getTokenAccountsByOwner', [owner, { mint: token }, options], signal)
+  const rows: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const accounts = rows.flatMap((row) => {
+    const { pubkey, account } = Object(row)
+    const parsed = parseAccount(account)
+    const held = parsed && readTokenAccount(parsed)
+    const isOwn = held?.owner === owner && held.mint === token
+    return typeof pubkey === 'string' && isOwn ? [{ pubkey, amount: held.amount }] : []
+  })
+  return accounts.toSorted((left, right) => (left.amount < right.amount ? 1 : left.amount > right.amount ? -1 : 0))
+}
+
 /** Finds the sender's token account: the associated one if it holds enough, or else the richest. */
 async function findSource(
   search: Question & {
@@ -80,19 +98,10 @@ async function findSource(
   },
 ): Promise<Address> {
   const { from, token, amount, minted, reader, signal } = search
-  const options = { encoding: 'base64', commitment: COMMITMENT }
-  const [[associated], answer] = await Promise.all([
+  const [[associated], richest] = await Promise.all([
     findAssociatedTokenPda({ owner: from, tokenProgram: address(minted.program), mint: address(token) }),
-    reader.askValue('getTokenAccountsByOwner', [from, { mint: token }, options], signal),
+    readHoldings({ owner: from, token, reader, signal }),
   ])
-  const rows: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const accounts = rows.flatMap((row) => {
-    const { pubkey, account } = Object(row)
-    const parsed = parseAccount(account)
-    const held = parsed && readTokenAccount(parsed)
-    return typeof pubkey === 'string' && held?.owner === from ? [{ pubkey, amount: held.amount }] : []
-  })
-  const richest = accounts.toSorted((left, right) => Number(right.amount - left.amount))
   const chosen = [...richest.filter(({ pubkey }) => pubkey === associated), ...richest].find(
     (account) => account.amount >= amount,
   )

@@ -3,9 +3,13 @@ import { assertSignature } from '../../wallets/assertSignature.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 import { getTransactionId } from './getTransactionId.ts'
 import { insertSignature } from './insertSignature.ts'
+import { readHoldings } from './prepareTokenTransfer.ts'
 import { prepareTransaction } from './prepareTransaction.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
+import { readFee } from './readFee.ts'
+import { describeToken } from './describeToken.ts'
 import { replaceBlockhash } from './replaceBlockhash.ts'
+import { simulateChanges } from './simulateChanges.ts'
 import { toTransactionBytes } from './toTransactionBytes.ts'
 
 /** The code that builds and reads transactions with Solana Kit, for one `import()`. */
@@ -15,7 +19,11 @@ export const transactions = {
   insertSignature,
   prepareTransaction,
   prepareTransfer,
+  readFee,
+  readHoldings,
+  describeToken,
   replaceBlockhash,
+  simulateChanges,
   toTransactionBytes,
 } as const
 

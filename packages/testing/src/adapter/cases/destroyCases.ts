@@ -126,13 +126,23 @@ async function collectActions<types extends NamespaceTypes>(parameters: {
     getProvider: async () => await adapter.getProvider({ connectionId }),
     ...(message && { 'message.sign': async () => await message.sign({ connectionId, message: 'Hello' }) }),
     ...(balance && { 'balance.getNative': async () => await balance.getNative({ address, network }) }),
+    ...(balance?.getTokens && {
+      'balance.getTokens': async () => await balance.getTokens?.({ address, network, tokens: chain.tokens }),
+    }),
     ...(transfer && {
       'transfer.estimate': async () => await transfer.estimate(transferral),
       'transfer.send': async () => await transfer.send(transferral),
+      ...(transfer.getMax && { 'transfer.getMax': async () => await transfer.getMax?.({ connectionId, to }) }),
     }),
     ...(transaction &&
       request !== undefined && {
         'transaction.send': async () => await transaction.send({ connectionId, transaction: request }),
+        ...(transaction.estimate && {
+          'transaction.estimate': async () => await transaction.estimate?.({ connectionId, transaction: request }),
+        }),
+        ...(transaction.simulate && {
+          'transaction.simulate': async () => await transaction.simulate?.({ connectionId, transaction: request }),
+        }),
       }),
     ...(assets && { 'assets.list': async () => await assets.list({ connectionId }) }),
     ...(calls && {

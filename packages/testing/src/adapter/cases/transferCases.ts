@@ -33,7 +33,7 @@ export const transferCases: readonly AdapterCase[] = [
   },
   {
     invariant: 18,
-    title: 'a native transfer changes the balances by what was sent and a fee within reason',
+    title: 'a native transfer changes the balances by what was sent and a fee that the estimate covers',
     run: async (world) => {
       const { chain, wallet } = world.harness
       const { adapter, connection } = await world.startConnected()
@@ -47,12 +47,13 @@ export const transferCases: readonly AdapterCase[] = [
       const before = await chain.getBalance({ address: from })
       const prompts = wallet.getPromptCount()
       const parameters = { connectionId: connection.id, to, amount: chain.amount }
-      const { fee } = await within({
+      const { fee, feeAtMost } = await within({
         promise: transfer.estimate(parameters),
         patience: world.patience,
         awaited: 'the fee is estimated',
       })
       checkTrue(fee > 0n, 'The estimated fee is more than nothing')
+      checkTrue(feeAtMost >= fee, 'The largest fee is no less than the expected one')
       checkTrue(fee < before, 'The estimated fee can be paid')
       checkEqual({ actual: wallet.getPromptCount(), expected: prompts, claim: 'An estimate asks nobody' })
       const { id } = await within({
@@ -64,7 +65,48 @@ export const transferCases: readonly AdapterCase[] = [
       await world.waitForBalance({ address: to, balance: chain.amount })
       const paid = before - (await chain.getBalance({ address: from })) - chain.amount
       checkTrue(paid >= 0n, 'The sender paid what was sent')
-      checkTrue(paid <= fee * 2n, 'The sender paid no more than twice the estimated fee')
+      checkTrue(paid <= feeAtMost, 'The sender paid no more than the largest estimated fee')
+    },
+  },
+  {
+    invariant: 18,
+    title: 'after the largest transfer no more is left than its fee, and it can be sent',
+    run: async (world) => {
+      const { chain, wallet } = world.harness
+      const { adapter, connection } = await world.startConnected()
+      const { transfer } = adapter.features
+      if (!transfer?.getMax) return
+      const { patience } = world
+      const connectionId = connection.id
+      const [from, to] = wallet.accounts
+      const before = await chain.getBalance({ address: from })
+      const had = await chain.getBalance({ address: to })
+      const { amount, fee } = await within({
+        promise: transfer.getMax({ connectionId, to }),
+        patience,
+        awaited: 'the largest amount',
+      })
+      checkTrue(amount > 0n && amount + fee <= before, 'The largest amount and its fee can be paid')
+      await within({ promise: transfer.send({ connectionId, to, amount }), patience, awaited: 'the transfer' })
+      await world.waitForBalance({ address: to, balance: had + amount })
+      const left = await chain.getBalance({ address: from })
+      checkTrue(left <= fee, 'No more than the fee is left')
+      // The other cases need the account's coins.
+      await within({ promise: adapter.switchAccount({ connectionId, address: to }), patience, awaited: 'the switch' })
+      await within({
+        promise: transfer.send({ connectionId, to: from, amount: amount - chain.amount }),
+        patience,
+        awaited: 'the way back',
+      })
+      await world.waitForBalance({ address: from, balance: left + amount - chain.amount })
+      for (const token of chain.tokens) {
+        const held = await chain.getBalance({ address: to, token })
+        checkEqual({
+          actual: (await transfer.getMax({ connectionId, to: from, token })).amount,
+          expected: held,
+          claim: 'The largest amount of a token is all that the account has',
+        })
+      }
     },
   },
   {
@@ -79,8 +121,9 @@ export const transferCases: readonly AdapterCase[] = [
       for (const token of chain.tokens) {
         const to = chain.createRecipient()
         const before = await chain.getBalance({ address: from, token })
+        const coins = await chain.getBalance({ address: from })
         const parameters = { connectionId: connection.id, to, amount: chain.amount, token }
-        const { fee } = await within({
+        const { fee, feeAtMost } = await within({
           promise: transfer.estimate(parameters),
           patience: world.patience,
           awaited: 'the fee is estimated',
@@ -94,6 +137,8 @@ export const transferCases: readonly AdapterCase[] = [
           claim: 'The sender has as much less as was sent',
         })
         checkEqual({ actual: await chain.getBalance({ address: to }), expected: 0n, claim: 'No coin was sent along' })
+        const paid = coins - (await chain.getBalance({ address: from }))
+        checkTrue(paid <= feeAtMost, 'The sender paid no more than the largest estimated fee')
       }
       if (chain.tokens.length > 0) return
       const to = chain.createRecipient()
@@ -135,7 +180,7 @@ export const transferCases: readonly AdapterCase[] = [
           patience: world.patience,
           awaited: 'the transaction is in a block',
         }),
-        expected: { status: 'success' },
+        expected: { status: 'success', id },
         claim: 'The transaction succeeds',
       })
       checkEqual({

@@ -101,7 +101,7 @@ export const featureMutants: readonly Mutant[] = [
     fault: 'tells capabilities by chain numbers',
     mutate: (adapter) =>
       changeFeatures(adapter, ({ calls }) => ({
-        calls: { ...calls, getCapabilities: async () => ({ '0x1': {} }) },
+        calls: { ...calls, getCapabilities: async () => ({ '0x1': { atomic: 'supported' } }) },
       })),
   },
   {
@@ -172,14 +172,66 @@ export const featureMutants: readonly Mutant[] = [
     invariant: 18,
     fault: 'estimates that a transfer is free',
     mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({ transfer: { ...transfer, estimate: async () => ({ fee: 0n }) } })),
+      changeFeatures(adapter, ({ transfer }) => ({
+        transfer: { ...transfer, estimate: async () => ({ fee: 0n, feeAtMost: 0n }) },
+      })),
+  },
+  {
+    invariant: 18,
+    fault: 'forgets the fee in the largest amount',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transfer }) => ({
+        transfer: {
+          ...transfer,
+          getMax: async (call) => {
+            const { amount = 0n, fee = 0n } = (await transfer.getMax?.(call)) ?? {}
+            return { amount: amount + fee, fee }
+          },
+        },
+      })),
+  },
+  {
+    invariant: 18,
+    fault: 'leaves half of the coins in the largest transfer',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transfer }) => ({
+        transfer: {
+          ...transfer,
+          getMax: async (call) => {
+            const { amount = 0n, fee = 0n } = (await transfer.getMax?.(call)) ?? {}
+            return { amount: amount / 2n, fee }
+          },
+        },
+      })),
+  },
+  {
+    invariant: 18,
+    fault: 'settles a sped-up transaction with the old id',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transaction }) => ({
+        transaction: { ...transaction, wait: async (call) => ({ ...(await transaction.wait(call)), id: call.id }) },
+      })),
+  },
+  {
+    invariant: 18,
+    fault: 'takes the transaction that cancelled another for its success',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transaction }) => ({
+        transaction: {
+          ...transaction,
+          wait: async (call) => {
+            const outcome = await transaction.wait(call)
+            return outcome.status === 'replaced' ? { ...outcome, status: 'success' } : outcome
+          },
+        },
+      })),
   },
   {
     invariant: 18,
     fault: 'calls a transaction reverted that succeeded',
     mutate: (adapter) =>
       changeFeatures(adapter, ({ transaction }) => ({
-        transaction: { ...transaction, wait: async () => ({ status: 'reverted' as const }) },
+        transaction: { ...transaction, wait: async ({ id }) => ({ status: 'reverted' as const, id }) },
       })),
   },
   {

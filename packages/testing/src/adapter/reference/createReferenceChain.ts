@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createDeferred } from '../../wallet/createDeferred.ts'
 import { ReferenceWalletError } from './ReferenceWalletError.ts'
 import { verifyReferenceSignature } from './verifyReferenceSignature.ts'
 
@@ -26,6 +27,19 @@ export interface ReferenceChain {
   /** Books a transfer and gives its id, or throws a `ReferenceWalletError`. */
   submit(transfer: ReferenceTransfer, signature: Hex): Hex
   has(id: Hex): boolean
+  /** Accepts a transfer that is booked only when it is replaced, and gives its id. */
+  hold(transfer: ReferenceTransfer): Hex
+  /** Books the replacement of a held transfer and gives its id. */
+  replace(id: Hex, how: 'spedUp' | 'cancelled'): Hex
+  isHeld(id: Hex): boolean
+  /** Resolves once the transfer is no longer held, with its replacement if it has one. */
+  whenSettled(id: Hex): Promise<ReferenceReplacement | undefined>
+}
+
+/** What took the place of a held transfer. */
+export interface ReferenceReplacement {
+  readonly id: Hex
+  readonly how: 'spedUp' | 'cancelled'
 }
 
 /** Makes a chain in which some addresses have `amount` of the native coin and of each token. */
@@ -40,6 +54,8 @@ export function createReferenceChain(parameters: {
   const balances = new Map<string, bigint>()
   const nonces = new Map<Hex, number>()
   const booked = new Set<Hex>()
+  const held = new Map<Hex, ReferenceTransfer & { readonly settled: ReturnType<typeof createDeferred> }>()
+  const replacements = new Map<Hex, ReferenceReplacement>()
 
   const key = (address: Hex, token?: Hex): string => `${token ?? 'native'} ${address}`
   const getBalance = (address: Hex, token?: Hex): bigint => balances.get(key(address, token)) ?? 0n
@@ -52,6 +68,16 @@ export function createReferenceChain(parameters: {
   const encode = ({ from, to, amount: sent, token, nonce }: ReferenceTransfer): string =>
     JSON.stringify([networkId, from, to, sent.toString(), token ?? null, nonce])
 
+  const toId = (text: string): Hex => `0x${createHash('sha256').update(text).digest('hex')}`
+  const book = (transfer: ReferenceTransfer): void => {
+    const { from, to, amount: sent, token, nonce } = transfer
+    add(from, -fee)
+    add(from, -sent, token)
+    add(to, sent, token)
+    nonces.set(from, nonce + 1)
+    booked.add(toId(encode(transfer)))
+  }
+
   return {
     fee,
     tokens,
@@ -59,7 +85,7 @@ export function createReferenceChain(parameters: {
     getNonce,
     encode,
     submit: (transfer, signature) => {
-      const { from, to, amount: sent, token, nonce } = transfer
+      const { from, amount: sent, token, nonce } = transfer
       const text = encode(transfer)
       if (!verifyReferenceSignature({ address: from, text, signature })) throw new ReferenceWalletError('BAD_SIGNATURE')
       if (nonce !== getNonce(from)) throw new ReferenceWalletError('BAD_NONCE')
@@ -67,14 +93,30 @@ export function createReferenceChain(parameters: {
       const isAffordable =
         getBalance(from, token) >= sent && getBalance(from) >= fee + (token === undefined ? sent : 0n)
       if (sent < 0n || !isAffordable) throw new ReferenceWalletError('INSUFFICIENT_FUNDS')
-      add(from, -fee)
-      add(from, -sent, token)
-      add(to, sent, token)
-      nonces.set(from, nonce + 1)
-      const id: Hex = `0x${createHash('sha256').update(text).digest('hex')}`
-      booked.add(id)
-      return id
+      book(transfer)
+      return toId(text)
     },
     has: (id) => booked.has(id),
+    hold: (transfer) => {
+      const id = toId(encode(transfer))
+      held.set(id, { ...transfer, settled: createDeferred() })
+      return id
+    },
+    replace: (id, how) => {
+      const original = held.get(id)
+      if (!original) throw new ReferenceWalletError('INVALID_PARAMS')
+      const { settled, ...transfer } = original
+      book(how === 'spedUp' ? transfer : { ...transfer, to: transfer.from, amount: 0n })
+      held.delete(id)
+      const replacement = { id: toId(`${id} ${how}`), how }
+      replacements.set(id, replacement)
+      settled.resolve()
+      return replacement.id
+    },
+    isHeld: (id) => held.has(id),
+    whenSettled: async (id) => {
+      await held.get(id)?.settled.promise
+      return replacements.get(id)
+    },
   }
 }

@@ -84,7 +84,16 @@ export function createReferenceFeatures(parameters: {
     transfer: {
       estimate: async ({ connectionId }) => {
         life.throwIfAborted()
-        return { fee: readChain(connections.get(connectionId).connection.networkId).fee }
+        const { fee } = readChain(connections.get(connectionId).connection.networkId)
+        return { fee, feeAtMost: fee }
+      },
+      getMax: async ({ connectionId, token }) => {
+        life.throwIfAborted()
+        const { connection } = connections.get(connectionId)
+        const { fee, getBalance } = readChain(connection.networkId)
+        const balance = getBalance(connection.activeAddress, token)
+        if (token !== undefined) return { amount: balance, fee }
+        return { amount: balance > fee ? balance - fee : 0n, fee }
       },
       send: async ({ connectionId, to, amount, token, signal }) =>
         await transfer({ connectionId, feature: 'transfer', to, amount, token, signal }),
@@ -92,10 +101,16 @@ export function createReferenceFeatures(parameters: {
     transaction: {
       send: async ({ connectionId, transaction: { to, amount, token }, signal }) =>
         await transfer({ connectionId, feature: 'transaction', to, amount, token, signal }),
-      wait: async ({ id, network }) => ({
-        // A chain books at once or refuses.
-        status: readChain(network.caipNetworkId).has(id) ? 'success' : 'reverted',
-      }),
+      wait: async ({ id, network, onStatus, signal }) => {
+        const chain = readChain(network.caipNetworkId)
+        // A chain books at once or refuses, unless it holds a transfer.
+        if (!chain.isHeld(id)) return { status: chain.has(id) ? 'success' : 'reverted', id }
+        onStatus?.({ status: 'pending' })
+        const replacement = await interruptible(chain.whenSettled(id), signal ? AbortSignal.any([life, signal]) : life)
+        if (!replacement) throw new ModalError('internal.unexpected')
+        const { how } = replacement
+        return { status: how === 'spedUp' ? 'success' : 'replaced', id: replacement.id, replacedBy: how }
+      },
     },
     assets: {
       list: async ({ connectionId, signal }) => {
@@ -109,7 +124,7 @@ export function createReferenceFeatures(parameters: {
     calls: {
       getCapabilities: async ({ connectionId }) => {
         life.throwIfAborted()
-        return { [connections.get(connectionId).connection.networkId]: { atomic: { status: 'supported' } } }
+        return { [connections.get(connectionId).connection.networkId]: { atomic: 'supported' } }
       },
       send: async ({ connectionId, calls, signal }) => {
         const params = (from: string): unknown => ({

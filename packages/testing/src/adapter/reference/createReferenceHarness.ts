@@ -63,6 +63,12 @@ export async function createReferenceHarness(
       tokens,
       amount: 12_345n,
       createTransaction: ({ to, amount }) => ({ to, amount }),
+      sendReplaceable: async ({ to, amount }) => {
+        const chain = getChain(current.caipNetworkId)
+        const from = otherKeys[1].address
+        const id = chain.hold({ from, to, amount, nonce: chain.getNonce(from) })
+        return { id, replace: async (how) => chain.replace(id, how) }
+      },
     },
     createSession: async (parameters) =>
       createControllableSession<ReferenceTypes>({

@@ -1,0 +1,84 @@
+import { isModalError, readProperty, toName } from '@latchkey/core/adapter'
+import type { BalanceChange, TransactionSimulation } from '@latchkey/core/adapter'
+import type { SolanaTypes } from '../../types.ts'
+import { toBase64 } from '../base64.ts'
+import { COMMITMENT } from '../constants.ts'
+import type { Reader } from '../createReader.ts'
+import { parseQuantity } from '../parseQuantity.ts'
+import { toChainError } from '../toChainError.ts'
+import { decodeTransaction } from './decodeTransaction.ts'
+import { parseAccount } from './parseAccount.ts'
+import { readFee } from './readFee.ts'
+import { readTokenAccount } from './readTokenAccount.ts'
+
+/** How many accounts are compared. Nodes refuse more in a simulation. */
+const MAX_ACCOUNTS = 64
+
+/**
+ * Has the chain execute a transaction without sending it, and compares the accounts that it names before and after: the
+ * account's SOL, and its token accounts. Accounts of a lookup table are not compared.
+ */
+export async function simulateChanges(parameters: {
+  readonly bytes: Uint8Array
+  /** The account whose changes are told. */
+  readonly address: string
+  readonly reader: Reader
+  readonly signal: AbortSignal | undefined
+}): Promise<TransactionSimulation<SolanaTypes>> {
+  const { bytes, address, reader, signal } = parameters
+  const decoded = decodeTransaction(bytes)
+  const addresses = (decoded?.message.staticAccounts ?? []).slice(0, MAX_ACCOUNTS)
+  const encoded = { encoding: 'base64', commitment: COMMITMENT }
+  const [before, answer] = await Promise.all([
+    reader.askValue('getMultipleAccounts', [addresses, encoded], signal),
+    reader.askValue(
+      'simulateTransaction',
+      [
+        toBase64(bytes),
+        { ...encoded, sigVerify: false, replaceRecentBlockhash: true, accounts: { encoding: 'base64', addresses } },
+      ],
+      signal,
+    ),
+  ])
+  const outcome = readProperty(answer, 'err')
+  if (outcome !== null && outcome !== undefined) {
+    const reason = toName(toChainError({ outcome, logs: readProperty(answer, 'logs') }).details)
+    return { status: 'failure', ...(reason !== '' && { reason }) }
+  }
+  const after = readProperty(answer, 'accounts')
+  // Old nodes and some providers do not tell the accounts.
+  if (!Array.isArray(before) || !Array.isArray(after) || after.length !== addresses.length) return { status: 'success' }
+  const fee =
+    decoded?.signers[0] === address ? await readFee({ bytes, price: 0n, limit: 0, reader, signal }).catch(ignore) : 0n
+  if (fee === undefined) return { status: 'success' }
+  const sums = new Map<string | undefined, bigint>([[undefined, fee]])
+  const add = (accounts: readonly unknown[], sign: bigint): void => {
+    for (const [index, account] of accounts.entries()) {
+      const { token, value } = readHolding(account, addresses[index] === address, address)
+      sums.set(token, (sums.get(token) ?? 0n) + sign * value)
+    }
+  }
+  add(before, -1n)
+  add(after, 1n)
+  const changes = [...sums].flatMap(([token, value]): readonly BalanceChange<SolanaTypes>[] =>
+    value === 0n ? [] : [token === undefined ? { value } : { token, value }],
+  )
+  return { status: 'success', changes }
+}
+
+function ignore(error: unknown): undefined {
+  if (!isModalError(error, 'request.failed')) throw error
+}
+
+/** What an account of the chain holds for its owner: SOL if it is the account itself, a token, or nothing. */
+function readHolding(
+  account: unknown,
+  isSelf: boolean,
+  owner: string,
+): { readonly token?: string | undefined; readonly value: bigint } {
+  const lamports = readProperty(account, 'lamports')
+  if (isSelf) return { value: lamports === undefined ? 0n : parseQuantity(lamports) }
+  const parsed = parseAccount(account)
+  const held = parsed && readTokenAccount(parsed)
+  return held?.owner === owner ? { token: held.mint, value: held.amount } : { value: 0n }
+}

@@ -1,0 +1,235 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { NamespaceTypes } from './NamespaceTypes.ts'
+import type { Network } from './Network.ts'
+
+interface OnConnection {
+  readonly connectionId: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The parameters of signing a message. */
+export interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  /** The text, signed as UTF-8. */
+  readonly message: string
+  /** The connection's active address by default. */
+  readonly address?: types['address'] | undefined
+}
+
+/** The parameters of reading a native balance. */
+export interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address']
+  readonly network: Network<types['namespace']>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The parameters of reading the balances of tokens. */
+export interface GetTokensParameters<
+  types extends NamespaceTypes = NamespaceTypes,
+> extends GetBalanceParameters<types> {
+  readonly tokens: readonly types['address'][]
+}
+
+/** The balance of a token. */
+export interface TokenBalance<types extends NamespaceTypes = NamespaceTypes> {
+  /** The token's address, as it was requested. */
+  readonly address: types['address']
+  /** In the smallest unit. */
+  readonly value: bigint
+}
+
+/** The parameters of reading what a token says about itself. */
+export interface GetTokenInfoParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly token: types['address']
+  readonly network: Network<types['namespace']>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a token says about itself. Anyone can create a token with any name, so name and symbol prove nothing. */
+export interface TokenDescription<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address']
+  /** One line of at most 64 characters. Empty if the token has none. */
+  readonly name: string
+  /** One line of at most 64 characters. Empty if the token has none. */
+  readonly symbol: string
+  /** From 0 to 255. */
+  readonly decimals: number
+}
+
+/** How soon a transfer should be in a block. Without effect on chains where the wallet sets the fee. */
+export type TransferSpeed = 'slow' | 'normal' | 'fast'
+
+/** The parameters of a transfer of the native coin or of a token. */
+export interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly to: types['address']
+  /** In the smallest unit: wei, lamports, satoshi, or the token's own. */
+  readonly amount: bigint
+  /** The token's address. The native coin by default. */
+  readonly token?: types['address'] | undefined
+  /** `normal` by default. */
+  readonly speed?: TransferSpeed | undefined
+}
+
+/** The parameters of reading the largest amount that can be transferred. */
+export type GetMaxParameters<types extends NamespaceTypes = NamespaceTypes> = Omit<TransferParameters<types>, 'amount'>
+
+/** The network fee, in the native coin's smallest unit. */
+export interface FeeEstimate {
+  /** The expected fee. */
+  readonly fee: bigint
+  /** The largest fee that the transaction can cost, which the account must be able to pay. */
+  readonly feeAtMost: bigint
+}
+
+/** A change of the account's balance by a transaction, without its fee. */
+export interface BalanceChange<types extends NamespaceTypes = NamespaceTypes> {
+  /** The token's address. Absent for the native coin. */
+  readonly token?: types['address'] | undefined
+  /** In the smallest unit; negative if the account pays. */
+  readonly value: bigint
+}
+
+/** The outcome that the chain expects of a transaction. */
+export interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
+  readonly status: 'success' | 'failure'
+  /** Why it would fail, in the words of the chain or the contract. Untrusted. */
+  readonly reason?: string | undefined
+  /** Absent if the node cannot tell them. */
+  readonly changes?: readonly BalanceChange<types>[] | undefined
+}
+
+/** The parameters of signing and sending a transaction. */
+export interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly transaction: types['transactionRequest']
+}
+
+/** The parameters of waiting for a transaction. */
+export interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId']
+  readonly network: Network<types['namespace']>
+  /** Called after each look at the chain that did not settle the transaction. */
+  readonly onStatus?: ((progress: TransactionProgress) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A transaction that is not in a block. */
+export interface TransactionProgress {
+  /** Whether the node knows the transaction. */
+  readonly status: 'pending' | 'notFound'
+  /** The height of the newest block. Absent if it could not be read. */
+  readonly block?: bigint | undefined
+}
+
+/** The end of a transaction. */
+export interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
+  /** `replaced` if another transaction of the account took its place, so that it can no longer happen. */
+  readonly status: 'success' | 'reverted' | 'replaced'
+  /** The transaction in the block: the replacement if there is one. */
+  readonly id: types['transactionId']
+  /**
+   * How it was replaced: by the same with a higher fee (`spedUp`, which has the status of the replacement), by one that
+   * sends nothing to the account itself (`cancelled`), or by any other.
+   */
+  readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined
+}
+
+/** An asset that the wallet itself reports (ERC-7811). */
+export interface WalletAsset {
+  /** The token's address. Absent for the native coin. */
+  readonly address?: string | undefined
+  readonly caipNetworkId: CaipNetworkId
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** In the smallest unit. */
+  readonly balance: bigint
+}
+
+/** Whether a wallet executes a batch as a whole or not at all. `ready` if the visitor has to agree to an upgrade of the account. */
+export type AtomicSupport = 'supported' | 'ready' | 'unsupported'
+
+/** The wallet's capabilities by CAIP-2 network id (EIP-5792). */
+export type WalletCapabilities = Readonly<
+  Record<string, Readonly<Record<string, unknown>> & { readonly atomic: AtomicSupport }>
+>
+
+/** The parameters of sending a batch of calls (EIP-5792). */
+export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address']
+    /** 0x-prefixed calldata. */
+    readonly data?: `0x${string}` | undefined
+    /** In wei. */
+    readonly value?: bigint | undefined
+  }[]
+  /** The app's own id, with which it finds the batch again, even if it never sees the wallet's answer. The wallet's choice by default. */
+  readonly id?: string | undefined
+  /** Whether the wallet must refuse a batch that it cannot execute as a whole. `false` by default. */
+  readonly atomicRequired?: boolean | undefined
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The status of a batch (EIP-5792). */
+export interface CallsStatus {
+  /** `partial` if some calls took effect and others were reverted. */
+  readonly status: 'pending' | 'success' | 'failure' | 'partial'
+  readonly transactionIds: readonly string[]
+}
+
+/** The features of an adapter. A member is present only if the adapter supports it. */
+export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
+  readonly message?:
+    | {
+        sign(parameters: SignMessageParameters<types>): Promise<{ readonly signature: string }>
+      }
+    | undefined
+  readonly balance?:
+    | {
+        getNative(
+          parameters: GetBalanceParameters<types>,
+        ): Promise<{ readonly value: bigint; readonly decimals: number; readonly symbol: string }>
+        /** Reads the balances of tokens. Those that cannot be read, such as addresses without a token, are left out. */
+        getTokens?(parameters: GetTokensParameters<types>): Promise<readonly TokenBalance<types>[]>
+        /** Reads what a token says about itself. @throws `address.invalid` if it is no token */
+        getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>
+      }
+    | undefined
+  readonly transfer?:
+    | {
+        /** Estimates the network fee, with the rent of an account that the transfer creates. */
+        estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>
+        /**
+         * Reads the largest amount that can be transferred now, and the largest fee that it costs: 0 if the account cannot pay the
+         * fee, or has none of the token.
+         */
+        getMax?(parameters: GetMaxParameters<types>): Promise<{ readonly amount: bigint; readonly fee: bigint }>
+        send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+      }
+    | undefined
+  readonly transaction?:
+    | {
+        send(parameters: SendTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+        /** Estimates the network fee. */
+        estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>
+        /** Has the chain execute the transaction without sending it. */
+        simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>
+        /** Waits until the transaction, or the one that replaced it, is in a block. */
+        wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>
+      }
+    | undefined
+  readonly assets?:
+    | {
+        /** Lists the assets that the wallet reports. @throws `request.unsupported` if it does not report any */
+        list(parameters: OnConnection): Promise<readonly WalletAsset[]>
+      }
+    | undefined
+  readonly calls?:
+    | {
+        getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
+        send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
+        getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
+      }
+    | undefined
+}
+
+/** The name of a feature. */
+export type FeatureName = keyof AdapterFeatures
