@@ -1,5 +1,6 @@
 import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
-import { createPublicClient, erc20Abi, http, parseEther, verifyMessage } from 'viem'
+import { providerErrors, testKeys } from '@latchkey/testing'
+import { createPublicClient, encodeFunctionData, erc20Abi, http, parseEther, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
@@ -118,6 +119,46 @@ describe('on a real chain', () => {
     await expect.poll(() => getStatus({ connectionId, id })).toMatchObject({ status: 'success' })
     expect((await getStatus({ connectionId, id })).transactionIds).toHaveLength(2)
     for (const address of recipients) expect(await getClient().getBalance({ address })).toBe(3n)
+  })
+
+  it('finds a batch again by the app’s own id, and keeps a partly reverted one apart', async () => {
+    const { adapter, connection } = await connect()
+    const { getStatus, send } = adapter.features.calls
+    const { id: connectionId } = connection
+    const [token] = chain.tokens
+    const id = `0x${'5a'.repeat(32)}`
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [createRecipient(), 10n ** 40n] })
+    // The token refuses at the wallet's estimate, after the first call has taken effect.
+    const calls = [
+      { to: createRecipient(), value: 3n },
+      { to: token?.address ?? '0x', data },
+    ]
+    expect(await send({ connectionId, calls, id })).toEqual({ id })
+    await expect.poll(() => getStatus({ connectionId, id })).toMatchObject({ status: 'partial' })
+    expect((await getStatus({ connectionId, id })).transactionIds).toHaveLength(1)
+  })
+
+  it('has a batch executed as a whole if the visitor agrees to the upgrade of the account', async () => {
+    const wallet = { accounts: testKeys.slice(5, 6), features: { atomic: 'ready' } } as const
+    const connected = await connect({ wallet })
+    const { getCapabilities, getStatus, send } = connected.adapter.features.calls
+    const { id: connectionId } = connected.connection
+    expect(await getCapabilities({ connectionId })).toEqual({ 'eip155:31337': { atomic: 'ready' } })
+    const recipients = [createRecipient(), createRecipient()]
+    const batch = { connectionId, calls: recipients.map((to) => ({ to, value: 3n })), atomicRequired: true }
+    connected.wallet.reject({ methods: ['wallet_sendCalls'], times: 1, error: providerErrors.upgradeRejected })
+    await expect(send(batch)).rejects.toMatchObject({ code: 'request.rejected' })
+    const { id } = await send(batch)
+    await expect.poll(() => getStatus({ connectionId, id })).toMatchObject({ status: 'success' })
+    expect((await getStatus({ connectionId, id })).transactionIds).toHaveLength(1)
+    for (const address of recipients) expect(await getClient().getBalance({ address })).toBe(3n)
+    expect(await getCapabilities({ connectionId })).toEqual({ 'eip155:31337': { atomic: 'supported' } })
+  })
+
+  it('refuses an atomic batch that the wallet cannot execute', async () => {
+    const { adapter, connection } = await connect()
+    const batch = { connectionId: connection.id, calls: [{ to: createRecipient(), value: 3n }], atomicRequired: true }
+    await expect(adapter.features.calls.send(batch)).rejects.toMatchObject({ code: 'request.unsupported' })
   })
 
   it('rejects what the wallet does not report, without a request', async () => {

@@ -26,6 +26,7 @@ export const providerErrors = {
   duplicateBatch: { code: 5720, message: 'There is already a batch with this id.' },
   unknownBatch: { code: 5730, message: 'No batch with this id was found.' },
   batchTooLarge: { code: 5740, message: 'The batch has too many calls.' },
+  upgradeRejected: { code: 5750, message: 'The user rejected the upgrade of the account for an atomic batch.' },
   atomicityNotSupported: { code: 5760, message: 'The wallet cannot execute a batch atomically.' },
   invalidRequest: { code: -32600, message: 'The request is not a valid request object.' },
   invalidParams: { code: -32602, message: 'Invalid parameters.' },

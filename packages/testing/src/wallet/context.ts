@@ -11,7 +11,7 @@ export interface WalletContext {
   readonly state: WalletState
   readonly policy: Policy
   readonly keys: ReadonlyMap<Address, PrivateKeyAccount>
-  readonly features: Required<WalletFeatures>
+  readonly features: { readonly [name in keyof WalletFeatures]-?: NonNullable<WalletFeatures[name]> }
   /** Aborts when the wallet ends. */
   readonly signal: AbortSignal
   /** Unlocks the wallet, and the others with the same script. */

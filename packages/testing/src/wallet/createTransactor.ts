@@ -1,6 +1,7 @@
 import { keccak256, numberToHex } from 'viem'
-import type { Hex, TransactionSerializable } from 'viem'
+import type { Address, Hex, TransactionSerializable } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { createProviderError } from '../errors/createProviderError.ts'
 import { TestingError } from '../errors/TestingError.ts'
 import type { WalletContext } from './context.ts'
 import { isBytes } from './parse/isBytes.ts'
@@ -15,7 +16,13 @@ export interface Transactor {
     readonly account: PrivateKeyAccount
     readonly chainId: number
     readonly request: TransactionRequest
+    /** The contract to which the account delegates with this transaction (EIP-7702). */
+    readonly delegateTo?: Address | undefined
   }): Promise<Hex>
+  /** Keeps a transaction for `execute`, and returns its id, which is no hash of a transaction. */
+  propose(parameters: Parameters<Transactor['send']>[0]): Hex
+  /** Sends a proposed transaction. @throws TestingError `testing.invalidParameter` for an unknown id */
+  execute(id: Hex): Promise<Hex>
   /**
    * Sends a transaction in the place of one that it sent and that is in no block: the same with twice the fee, or nothing to
    * the account itself. Returns its hash.
@@ -36,6 +43,7 @@ type Fees = { readonly gasPrice: bigint } | { readonly maxFeePerGas: bigint; rea
 export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transactor {
   const queues = new Map<string, Promise<unknown>>()
   const sent = new Map<Hex, Parameters<Transactor['send']>[0]>()
+  const proposals = new Map<Hex, Parameters<Transactor['send']>[0]>()
 
   const fill = async (chainId: number, request: TransactionRequest) => {
     const [gas, fees] = await Promise.all([getGas(chainId, request), getFees(chainId, request)])
@@ -67,23 +75,29 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
   const getNonce = async (chainId: number, { nonce, from }: TransactionRequest): Promise<number> =>
     nonce ?? Number(parseQuantity(await rpc('eth_getTransactionCount', [from, 'pending'], chainId), 'nonce'))
 
-  const sendNow: Transactor['send'] = async ({ account, chainId, request }) => {
+  const sendNow: Transactor['send'] = async ({ account, chainId, request, delegateTo }) => {
     const [{ gas, fees }, nonce] = await Promise.all([fill(chainId, request), getNonce(chainId, request)])
     const { to, value, data, accessList } = request
     const common = { chainId, nonce, gas, to, value, data }
     const list = accessList && { accessList }
     const legacy = (gasPrice: bigint): TransactionSerializable =>
       list ? { ...common, ...list, type: 'eip2930', gasPrice } : { ...common, type: 'legacy', gasPrice }
-    const signed = await account.signTransaction(
-      'gasPrice' in fees ? legacy(fees.gasPrice) : { ...common, ...list, ...fees, type: 'eip1559' },
-    )
+    const authorize = async (contractAddress: Address): Promise<TransactionSerializable> => {
+      if ('gasPrice' in fees) throw createProviderError('atomicityNotSupported')
+      // The transaction itself uses the account's nonce first.
+      const authorization = await account.signAuthorization({ contractAddress, chainId, nonce: nonce + 1 })
+      return { ...common, ...fees, type: 'eip7702', authorizationList: [authorization] }
+    }
+    const plain = (): TransactionSerializable =>
+      'gasPrice' in fees ? legacy(fees.gasPrice) : { ...common, ...list, ...fees, type: 'eip1559' }
+    const signed = await account.signTransaction(delegateTo ? await authorize(delegateTo) : plain())
     const answer = await rpc('eth_sendRawTransaction', [signed], chainId)
     const hash = isBytes(answer) && answer.length === 66 ? answer : keccak256(signed)
     sent.set(hash, { account, chainId, request: { ...request, ...fees, nonce, gas } })
     return hash
   }
 
-  return {
+  const transactor: Transactor = {
     send(parameters) {
       // One after another for each account and chain, because two at once would use the same nonce.
       const key = `${parameters.chainId} ${parameters.request.from}`
@@ -93,6 +107,17 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
         sending.catch(() => undefined),
       )
       return sending
+    },
+    propose(parameters) {
+      const id = keccak256(crypto.getRandomValues(new Uint8Array(32)))
+      proposals.set(id, parameters)
+      return id
+    },
+    async execute(id) {
+      const proposed = proposals.get(id)
+      if (!proposed) throw new TestingError('testing.invalidParameter', `EvmWallet: no proposal has the id "${id}".`)
+      proposals.delete(id)
+      return transactor.send(proposed)
     },
     async replace(hash, how) {
       const original = sent.get(hash)
@@ -116,4 +141,5 @@ export function createTransactor({ rpc }: Pick<WalletContext, 'rpc'>): Transacto
       }
     },
   }
+  return transactor
 }

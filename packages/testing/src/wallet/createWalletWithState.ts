@@ -49,7 +49,12 @@ export function createWalletWithState(
     storageKey: `latchkey.testing.${identity.rdns}`,
     emit: listeners.emit,
   })
-  const isOn = { calls: features.calls ?? true, assets: features.assets ?? false }
+  const isOn = {
+    calls: features.calls ?? true,
+    assets: features.assets ?? false,
+    atomic: features.atomic ?? 'unsupported',
+    proposals: features.proposals ?? false,
+  }
   const context: WalletContext = {
     identity,
     features: isOn,
@@ -140,6 +145,7 @@ export function createWalletWithState(
     },
     ...createControls({ context, script }),
     speedUp: (hash) => transactor.replace(hash, 'spedUp'),
+    execute: (id) => transactor.execute(id),
     cancel: (hash) => transactor.replace(hash, 'cancelled'),
     waitForRequest: (method, { timeoutMs = 10_000, signal } = {}) =>
       log.waitFor(method, { timeoutMs, signal: signal ? AbortSignal.any([end.signal, signal]) : end.signal }),

@@ -44,6 +44,16 @@ export interface WalletStorage {
 export interface WalletFeatures {
   /** EIP-5792: `wallet_sendCalls` and related methods. Default: true. */
   readonly calls?: boolean | undefined
+  /**
+   * Whether batches are executed as a whole, by delegating the account to a contract (EIP-7702): always, after the owner
+   * agreed to the upgrade in a batch that requires it (`ready`), or never. Default: `unsupported`.
+   */
+  readonly atomic?: 'supported' | 'ready' | 'unsupported' | undefined
+  /**
+   * Answers as the wallet of a contract account with several owners: `eth_sendTransaction` returns the id of a proposal,
+   * which is no transaction until {@link EvmWallet.execute}. Default: false.
+   */
+  readonly proposals?: boolean | undefined
   /** ERC-7811: `wallet_getAssets`. Default: false. */
   readonly assets?: boolean | undefined
 }
@@ -287,6 +297,8 @@ export interface EvmWallet extends WalletControls<Address, number> {
    * @throws TestingError `testing.invalidParameter` for a transaction that this wallet did not send.
    */
   speedUp(hash: Hex): Promise<Hex>
+  /** Sends the transaction of a proposal, as the last owner would. Resolves to its hash. @throws as `speedUp` */
+  execute(id: Hex): Promise<Hex>
   /** Replaces a transaction with one that sends nothing to the account itself. Resolves to its hash. @throws as `speedUp` */
   cancel(hash: Hex): Promise<Hex>
   /** Switches to another network, as its owner would, even to one that neither dapp nor wallet can reach. */

@@ -5,7 +5,9 @@ import { createSite } from '../../test/createSite.ts'
 import { openWallet } from '../../test/openWallet.ts'
 import { runDevnet } from '../../test/runDevnet.ts'
 import { alice, bob, carol } from '../../test/testAccounts.ts'
+import { providerErrors } from '../../errors/providerErrors.ts'
 import { parseRecord } from '../parse/parseRecord.ts'
+import { testKeys } from '../testKeys.ts'
 import type { WalletPrompt } from '../types.ts'
 
 const { getChain } = runDevnet()
@@ -190,5 +192,77 @@ describe('wallet_sendCalls', () => {
     const { send } = await openConnected()
     const capabilities = { paymasterService: { optional: true } }
     expect(await send([{ to: receiver, capabilities }], { capabilities })).toMatch(/^0x/)
+  })
+})
+
+describe('an atomic batch', () => {
+  // Keys that no other test uses: the accounts delegate to a contract from then on.
+  async function openAtomic(atomic: 'ready' | 'supported', key: number) {
+    const accounts = testKeys.slice(key, key + 1)
+    const opened = openWallet([getChain(31337)], { features: { atomic }, accounts })
+    const { site, wallet } = opened
+    await site.request('eth_requestAccounts')
+    const [address] = wallet.accounts
+    if (!address) throw new RangeError('An account')
+    const readAtomic = () => site.request('wallet_getCapabilities', [address])
+    const send = async (calls: unknown, atomicRequired = true) => {
+      const batch = batchOf(calls, { atomicRequired })
+      const { id } = parseRecord(await site.request('wallet_sendCalls', batch), 'batch')
+      const getStatus = async () => parseRecord(await site.request('wallet_getCallsStatus', [id]), 'status')
+      await expect.poll(async () => (await getStatus())['status']).not.toBe(100)
+      return getStatus()
+    }
+    return { ...opened, address, readAtomic, send }
+  }
+  const [one, two] = [getAddress(`0x${'a1'.repeat(20)}`), getAddress(`0x${'a2'.repeat(20)}`)]
+
+  it('is executed as a whole after the account was upgraded, or not at all', async () => {
+    const { readAtomic, send, address } = await openAtomic('ready', 7)
+    const reader = createReader(getChain(31337))
+    const [token] = getChain(31337).tokens
+    expect(await readAtomic()).toEqual({ '0x7a69': { atomic: { status: 'ready' } } })
+    // Without need, there is no upgrade.
+    const loose = await send([{ to: one, value: '0x1' }], false)
+    expect([loose['status'], loose['atomic']]).toEqual([200, false])
+    expect(await readAtomic()).toEqual({ '0x7a69': { atomic: { status: 'ready' } } })
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [two, 7n] })
+    const done = await send([
+      { to: one, value: '0x5' },
+      { to: token?.address, data },
+      { to: two, value: '0x6' },
+    ])
+    expect([done['status'], done['atomic']]).toEqual([200, true])
+    expect(done['receipts']).toHaveLength(1)
+    expect(await reader.getBalance(one)).toBe(6n)
+    expect(await reader.getBalance(two)).toBe(6n)
+    expect(await reader.getTokens(token?.address ?? '0x', two)).toBe(7n)
+    expect(await readAtomic()).toEqual({ '0x7a69': { atomic: { status: 'supported' } } })
+    const tooMuch = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [two, 10n ** 40n] })
+    const failed = await send([
+      { to: one, value: '0x5' },
+      { to: token?.address, data: tooMuch },
+    ])
+    expect([failed['status'], failed['atomic']]).toEqual([500, true])
+    expect(await reader.getBalance(one)).toBe(6n)
+    // The upgraded account still receives coins of others, and only it can give calls.
+    const other = openWallet([getChain(31337)])
+    await other.site.request('eth_requestAccounts')
+    const pay = (more: object) => other.site.request('eth_sendTransaction', [{ from: alice, to: address, ...more }])
+    expect((await reader.waitFor(await pay({ value: '0x1' }))).status).toBe('success')
+    expect((await reader.waitFor(await pay({ data: '0x01', gas: '0x30000' }))).status).toBe('reverted')
+  })
+
+  it('is executed as a whole without being required to, if the wallet supports it', async () => {
+    const { readAtomic, send } = await openAtomic('supported', 8)
+    expect(await readAtomic()).toEqual({ '0x7a69': { atomic: { status: 'supported' } } })
+    const done = await send([{ to: receiver, value: '0x5' }], false)
+    expect([done['status'], done['atomic']]).toEqual([200, true])
+  })
+
+  it('can be declined with the upgrade that it needs', async () => {
+    const { wallet, send, readAtomic } = await openAtomic('ready', 6)
+    wallet.reject({ methods: ['wallet_sendCalls'], error: providerErrors.upgradeRejected })
+    await expect(send([{ to: receiver, value: '0x5' }])).rejects.toMatchObject({ code: 5750 })
+    expect(await readAtomic()).toEqual({ '0x7a69': { atomic: { status: 'ready' } } })
   })
 })

@@ -1,5 +1,6 @@
-import { encodeFunctionData, erc20Abi, getAddress, numberToHex, parseEther } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { createTestClient, encodeFunctionData, erc20Abi, getAddress, http, isHex, numberToHex, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createReader } from '../../test/createReader.ts'
 import { openWallet } from '../../test/openWallet.ts'
 import { runDevnet } from '../../test/runDevnet.ts'
@@ -187,4 +188,53 @@ describe('eth_sendTransaction', () => {
     })
     expect(wallet.requests.at(-1)?.isPrompted).toBe(false)
   })
+})
+
+describe('a transaction that waits for a block', () => {
+  it.each([
+    ['speedUp', 3n],
+    ['cancel', 0n],
+  ] as const)('is replaced by %s', async (how, arrived) => {
+    const { site, wallet, reader } = await openConnected()
+    const anvil = createTestClient({ mode: 'anvil', transport: http(getChain().rpcUrl) })
+    await anvil.setAutomine(false)
+    onTestFinished(() => anvil.setAutomine(true))
+    const to = privateKeyToAccount(generatePrivateKey()).address
+    const hash = await site.request('eth_sendTransaction', [{ from: alice, to, value: '0x3' }])
+    if (!isHex(hash)) throw new TypeError('A hash was expected')
+    const replacement = await wallet[how](hash)
+    expect(replacement).not.toBe(hash)
+    await anvil.mine({ blocks: 1 })
+    expect((await reader.waitFor(replacement)).status).toBe('success')
+    expect(await reader.getBalance(to)).toBe(arrived)
+  })
+
+  it('is replaced only by the wallet that sent it', async () => {
+    const { wallet } = await openConnected()
+    for (const how of ['speedUp', 'cancel', 'execute'] as const)
+      await expect(wallet[how](`0x${'11'.repeat(32)}`)).rejects.toMatchObject({ code: 'testing.invalidParameter' })
+  })
+})
+
+it('answers as a contract account with the id of a proposal, which is sent later', async () => {
+  const { site, wallet } = openWallet([getChain(31337)], { features: { proposals: true } })
+  await site.request('eth_requestAccounts')
+  const reader = createReader(getChain(31337))
+  const to = privateKeyToAccount(generatePrivateKey()).address
+  const id = await site.request('eth_sendTransaction', [{ from: alice, to, value: '0x3' }])
+  if (!isHex(id)) throw new TypeError('An id was expected')
+  await expect(reader.client.getTransaction({ hash: id })).rejects.toMatchObject({ name: 'TransactionNotFoundError' })
+  const hash = await wallet.execute(id)
+  expect((await reader.waitFor(hash)).status).toBe('success')
+  expect(await reader.getBalance(to)).toBe(3n)
+})
+
+it('declines the second of two requests', async () => {
+  const { site, wallet, reader } = await openConnected()
+  wallet.reject({ times: 1 })
+  wallet.approve({ times: 1 })
+  const send = () => site.request('eth_sendTransaction', [{ from: alice, to: receiver, value: '0x1' }])
+  expect((await reader.waitFor(await send())).status).toBe('success')
+  await expect(send()).rejects.toMatchObject({ code: 4001 })
+  expect((await reader.waitFor(await send())).status).toBe('success')
 })

@@ -22,7 +22,8 @@ export function createTransactionHandlers(
         ])
         return { kind: 'sendTransaction', from, call, fee }
       })
-      return transactor.send({ account: getAccount(context, origin, from), chainId, request })
+      const sent = { account: getAccount(context, origin, from), chainId, request }
+      return context.features.proposals ? transactor.propose(sent) : transactor.send(sent)
     },
   }
 }

@@ -23,9 +23,10 @@ export interface Batch {
   readonly from: Address | undefined
   readonly calls: readonly BatchCall[]
   readonly id: string | undefined
+  readonly atomicRequired: boolean
 }
 
-/** Parses the parameter of `wallet_sendCalls` (EIP-5792); throws -32602, 5700, 5740 or 5760. */
+/** Parses the parameter of `wallet_sendCalls` (EIP-5792); throws -32602, 5700 or 5740. */
 export function parseBatch(value: unknown): Batch {
   const { version, chainId, from, calls, id, atomicRequired, capabilities } = parseRecord(value, 'params')
   if (typeof version !== 'string' || !version.startsWith('2.')) refuse('"version" must be "2.0.0"')
@@ -38,9 +39,9 @@ export function parseBatch(value: unknown): Batch {
     from: from === undefined ? undefined : parseAddress(from, 'from'),
     calls: calls.map(parseCall),
     id: typeof id === 'string' ? id : undefined,
+    atomicRequired,
   }
   for (const holder of [{ capabilities }, ...calls]) checkCapabilities(isRecord(holder) ? holder['capabilities'] : {})
-  if (atomicRequired) throw createProviderError('atomicityNotSupported')
   return batch
 }
 
