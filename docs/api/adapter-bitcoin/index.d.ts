@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Adapter, AdapterFactory, AdapterFeatures, NamespaceTypes, Network } from "@latchkey/core/adapter";
+import { Adapter, AdapterFactory, AdapterFeatures, NamespaceTypes, Network, TransferSpeed } from "@latchkey/core/adapter";
 interface BitcoinAccount {
   readonly address: string;
   readonly publicKey?: string | undefined;
@@ -50,8 +50,13 @@ interface BitcoinTypes extends NamespaceTypes {
   readonly transactionId: string;
   readonly transactionRequest: BitcoinTransactionRequest;
 }
-type BitcoinFeatures = { readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: NonNullable<AdapterFeatures<BitcoinTypes>[name]>; };
-type BitcoinFeePriority = 'slow' | 'normal' | 'fast';
+interface BitcoinFeatures {
+  readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>;
+  readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>;
+  readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>;
+  readonly transaction: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'send' | 'wait'>;
+}
+type BitcoinFeePriority = TransferSpeed;
 type BitcoinFeeRates = Readonly<Record<BitcoinFeePriority, number>>;
 interface BitcoinAdapter extends Adapter<BitcoinTypes> {
   readonly features: BitcoinFeatures;

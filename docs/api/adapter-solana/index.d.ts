@@ -28,7 +28,7 @@ interface SolanaTypes extends NamespaceTypes {
   readonly transactionId: string;
   readonly transactionRequest: SolanaTransaction;
 }
-type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: NonNullable<AdapterFeatures<SolanaTypes>[name]>; };
+type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>; };
 interface SolanaAdapter extends Adapter<SolanaTypes> {
   readonly features: SolanaFeatures;
   preload(): Promise<void>;

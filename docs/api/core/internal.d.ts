@@ -58,6 +58,156 @@ interface ChainLike {
   readonly chainNamespace?: undefined;
 }
 type NetworkInput = Network | ChainLike;
+interface NamespaceTypes {
+  readonly namespace: Namespace;
+  readonly address: string;
+  readonly provider: unknown;
+  readonly transactionId: string;
+  readonly transactionRequest: unknown;
+}
+interface OnConnection {
+  readonly connectionId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly message: string;
+  readonly address?: types['address'] | undefined;
+}
+interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface GetTokensParameters<types extends NamespaceTypes = NamespaceTypes> extends GetBalanceParameters<types> {
+  readonly tokens: readonly types['address'][];
+}
+interface TokenBalance<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly value: bigint;
+}
+interface GetTokenInfoParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly token: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface TokenDescription<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+type TransferSpeed = 'slow' | 'normal' | 'fast';
+interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly to: types['address'];
+  readonly amount: bigint;
+  readonly token?: types['address'] | undefined;
+  readonly speed?: TransferSpeed | undefined;
+}
+type GetMaxParameters<types extends NamespaceTypes = NamespaceTypes> = Omit<TransferParameters<types>, 'amount'>;
+interface FeeEstimate {
+  readonly fee: bigint;
+  readonly feeAtMost: bigint;
+}
+interface BalanceChange<types extends NamespaceTypes = NamespaceTypes> {
+  readonly token?: types['address'] | undefined;
+  readonly value: bigint;
+}
+interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
+  readonly status: 'success' | 'failure';
+  readonly reason?: string | undefined;
+  readonly changes?: readonly BalanceChange<types>[] | undefined;
+}
+interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly transaction: types['transactionRequest'];
+}
+interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId'];
+  readonly network: Network<types['namespace']>;
+  readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface TransactionProgress {
+  readonly status: 'pending' | 'notFound';
+  readonly block?: bigint | undefined;
+}
+interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
+  readonly status: 'success' | 'reverted' | 'replaced';
+  readonly id: types['transactionId'];
+  readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined;
+}
+interface WalletAsset {
+  readonly address?: string | undefined;
+  readonly caipNetworkId: CaipNetworkId;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly balance: bigint;
+}
+type AtomicSupport = 'supported' | 'ready' | 'unsupported';
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
+  readonly atomic: AtomicSupport;
+}>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly id?: string | undefined;
+  readonly atomicRequired?: boolean | undefined;
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly transactionIds: readonly string[];
+}
+interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
+  readonly message?: {
+    sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly balance?: {
+    getNative(parameters: GetBalanceParameters<types>): Promise<{
+      readonly value: bigint;
+      readonly decimals: number;
+      readonly symbol: string;
+    }>;
+    getTokens?(parameters: GetTokensParameters<types>): Promise<readonly TokenBalance<types>[]>;
+    getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
+  } | undefined;
+  readonly transfer?: {
+    estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>;
+    getMax?(parameters: GetMaxParameters<types>): Promise<{
+      readonly amount: bigint;
+      readonly fee: bigint;
+    }>;
+    send(parameters: TransferParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+  } | undefined;
+  readonly transaction?: {
+    send(parameters: SendTransactionParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    }>;
+    estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
+    simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>;
+  } | undefined;
+  readonly assets?: {
+    list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
+  } | undefined;
+  readonly calls?: {
+    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    send(parameters: SendCallsParameters<types>): Promise<{
+      readonly id: string;
+    }>;
+    getStatus(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<CallsStatus>;
+  } | undefined;
+}
+type FeatureName = keyof AdapterFeatures;
 interface StoragePort {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -107,13 +257,6 @@ interface Store<state> extends ReadableStore<state> {
   patch(part: Partial<state>): void;
 }
 type AccountType = 'eoa' | 'smartAccount' | 'payment';
-interface NamespaceTypes {
-  readonly namespace: Namespace;
-  readonly address: string;
-  readonly provider: unknown;
-  readonly transactionId: string;
-  readonly transactionRequest: unknown;
-}
 type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
 interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
   readonly id: string;
@@ -128,7 +271,6 @@ interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly type: AccountType;
 }
-type FeatureName = keyof AdapterFeatures;
 interface Connection<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: string;
   readonly connectorId: string;
@@ -145,95 +287,6 @@ interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
   readonly connections: readonly Connection<types>[];
   readonly activeConnectionId: string | null;
   readonly status: 'disconnected' | 'connecting' | 'connected';
-}
-interface OnConnection {
-  readonly connectionId: string;
-  readonly signal?: AbortSignal | undefined;
-}
-interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly message: string;
-  readonly address?: types['address'] | undefined;
-}
-interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address'];
-  readonly network: Network<types['namespace']>;
-  readonly signal?: AbortSignal | undefined;
-}
-interface TransferParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly to: types['address'];
-  readonly amount: bigint;
-  readonly token?: types['address'] | undefined;
-}
-interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly transaction: types['transactionRequest'];
-}
-interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: types['transactionId'];
-  readonly network: Network<types['namespace']>;
-  readonly signal?: AbortSignal | undefined;
-}
-interface WalletAsset {
-  readonly address?: string | undefined;
-  readonly caipNetworkId: CaipNetworkId;
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly balance: bigint;
-}
-type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address'];
-    readonly data?: `0x${string}` | undefined;
-    readonly value?: bigint | undefined;
-  }[];
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
-}
-interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure';
-  readonly transactionIds: readonly string[];
-}
-interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
-  readonly message?: {
-    sign(parameters: SignMessageParameters<types>): Promise<{
-      readonly signature: string;
-    }>;
-  } | undefined;
-  readonly balance?: {
-    getNative(parameters: GetBalanceParameters<types>): Promise<{
-      readonly value: bigint;
-      readonly decimals: number;
-      readonly symbol: string;
-    }>;
-  } | undefined;
-  readonly transfer?: {
-    estimate(parameters: TransferParameters<types>): Promise<{
-      readonly fee: bigint;
-    }>;
-    send(parameters: TransferParameters<types>): Promise<{
-      readonly id: types['transactionId'];
-    }>;
-  } | undefined;
-  readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{
-      readonly id: types['transactionId'];
-    }>;
-    wait(parameters: WaitForTransactionParameters<types>): Promise<{
-      readonly status: 'success' | 'reverted';
-    }>;
-  } | undefined;
-  readonly assets?: {
-    list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
-  } | undefined;
-  readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
-    send(parameters: SendCallsParameters<types>): Promise<{
-      readonly id: string;
-    }>;
-    getStatus(parameters: OnConnection & {
-      readonly id: string;
-    }): Promise<CallsStatus>;
-  } | undefined;
 }
 interface StoredConnection {
   readonly connectorId: string;

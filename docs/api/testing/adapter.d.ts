@@ -74,6 +74,14 @@ interface AdapterHarnessChain<types extends NamespaceTypes = NamespaceTypes> {
     readonly to: types['address'];
     readonly amount: bigint;
   }): types['transactionRequest'];
+  sendReplaceable?(parameters: {
+    readonly to: types['address'];
+    readonly amount: bigint;
+  }): Promise<ReplaceableTransfer<types>>;
+}
+interface ReplaceableTransfer<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: types['transactionId'];
+  replace(how: 'spedUp' | 'cancelled'): Promise<types['transactionId']>;
 }
 interface CaseWorld<types extends NamespaceTypes = NamespaceTypes> {
   readonly harness: AdapterHarness<types>;
@@ -191,4 +199,4 @@ declare function waitForState<state>(parameters: {
   readonly awaited: string;
   readonly patience?: number | undefined;
 }): Promise<state>;
-export { type AdapterCase, AdapterContractError, type AdapterHarness, type AdapterHarnessChain, type AdapterHarnessNetworks, type CaseWorld, type ControllableSession, type ControllableWallet, type CreateControllableSessionParameters, type DescribeAdapterParameters, type ProviderErrorRow, type RpcServer, type ServedCall, type SessionRequest, type TestContext, type TestPage, type TestServer, type WalletAnswer, createAdapterContext, createControllableSession, createTestContext, createTestPage, describeAdapter, getAdapterCases, getOutcome, runAdapterCase, startRpcServer, startTestServer, waitForState };
+export { type AdapterCase, AdapterContractError, type AdapterHarness, type AdapterHarnessChain, type AdapterHarnessNetworks, type CaseWorld, type ControllableSession, type ControllableWallet, type CreateControllableSessionParameters, type DescribeAdapterParameters, type ProviderErrorRow, type ReplaceableTransfer, type RpcServer, type ServedCall, type SessionRequest, type TestContext, type TestPage, type TestServer, type WalletAnswer, createAdapterContext, createControllableSession, createTestContext, createTestPage, describeAdapter, getAdapterCases, getOutcome, runAdapterCase, startRpcServer, startTestServer, waitForState };

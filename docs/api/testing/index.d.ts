@@ -55,6 +55,10 @@ declare const providerErrors: {
     readonly code: 5740;
     readonly message: 'The batch has too many calls.';
   };
+  readonly upgradeRejected: {
+    readonly code: 5750;
+    readonly message: 'The user rejected the upgrade of the account for an atomic batch.';
+  };
   readonly atomicityNotSupported: {
     readonly code: 5760;
     readonly message: 'The wallet cannot execute a batch atomically.';
@@ -146,6 +150,8 @@ interface WalletStorage {
 }
 interface WalletFeatures {
   readonly calls?: boolean | undefined;
+  readonly atomic?: 'supported' | 'ready' | 'unsupported' | undefined;
+  readonly proposals?: boolean | undefined;
   readonly assets?: boolean | undefined;
 }
 interface WalletIdentity {
@@ -344,6 +350,9 @@ interface EvmWallet extends WalletControls<Address, number> {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
+  speedUp(hash: Hex): Promise<Hex>;
+  execute(id: Hex): Promise<Hex>;
+  cancel(hash: Hex): Promise<Hex>;
   changeNetwork(chainId: number): void;
 }
 type AnnounceAs = 'eip6963' | 'injected' | 'both';

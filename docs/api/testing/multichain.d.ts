@@ -58,6 +58,8 @@ interface WalletStorage {
 }
 interface WalletFeatures {
   readonly calls?: boolean | undefined;
+  readonly atomic?: 'supported' | 'ready' | 'unsupported' | undefined;
+  readonly proposals?: boolean | undefined;
   readonly assets?: boolean | undefined;
 }
 interface WalletIdentity {
@@ -256,6 +258,9 @@ interface EvmWallet extends WalletControls<Address, number> {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
+  speedUp(hash: Hex): Promise<Hex>;
+  execute(id: Hex): Promise<Hex>;
+  cancel(hash: Hex): Promise<Hex>;
   changeNetwork(chainId: number): void;
 }
 interface StandardRequest {

@@ -235,6 +235,9 @@ interface EvmWallet extends WalletControls<Address, number> {
     readonly origin: string;
     readonly listener: (event: WalletEvent) => void;
   }): () => void;
+  speedUp(hash: Hex): Promise<Hex>;
+  execute(id: Hex): Promise<Hex>;
+  cancel(hash: Hex): Promise<Hex>;
   changeNetwork(chainId: number): void;
 }
 interface StandardRequest {

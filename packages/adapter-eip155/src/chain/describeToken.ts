@@ -1,15 +1,12 @@
-import { ModalError, toName } from '@latchkey/core/adapter'
-import { hexToBytes } from 'viem'
+import { ModalError } from '@latchkey/core/adapter'
 import type { Eip155Address } from '../types.ts'
 import type { ReadChain } from './estimateFee.ts'
 import { hasAnswered } from './hasAnswered.ts'
+import { parseText } from './parseText.ts'
 import { parseWord } from './parseWord.ts'
 
 /** The first four bytes of the hashes of `name()`, `symbol()` and `decimals()` (ERC-20). */
 const selectors = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce567' } as const
-
-/** How many bytes of a text are read. `toName` cuts it further, between graphemes. */
-const MAX_TEXT = 1_024
 
 /**
  * Reads what a token says about itself. Names and symbols are cleaned and cut, as anyone can write them.
@@ -41,18 +38,4 @@ export async function describeToken(
 
 function isWord(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{64}/i.test(value)
-}
-
-/** Decodes a text: of the ABI, or the 32 bytes that the first tokens answered with. Returns an empty text for anything else. */
-function parseText(value: unknown): string {
-  if (!isWord(value)) return ''
-  const word = (position: number): number => {
-    const digits = value.slice(2 + position * 2, 2 + position * 2 + 64)
-    const number = /^[\da-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : 0n
-    return number > BigInt(value.length) ? value.length : Number(number)
-  }
-  const [start, length] = value.length === 66 ? [0, 32] : [word(0) + 32, word(word(0))]
-  const digits = value.slice(2 + start * 2, 2 + (start + Math.min(length, MAX_TEXT)) * 2)
-  if (!/^([\da-f]{2})*$/i.test(digits)) return ''
-  return toName(new TextDecoder().decode(hexToBytes(`0x${digits}`)))
 }

@@ -1,9 +1,9 @@
 import { isModalError, isPlainObject, toName } from '@latchkey/core/adapter'
 import type { BalanceChange, TransactionSimulation } from '@latchkey/core/adapter'
-import { decodeErrorResult, isHex } from 'viem'
 import type { Eip155Types } from '../types.ts'
 import type { ChainCall, ReadChain } from './estimateFee.ts'
 import { hasAnswered } from './hasAnswered.ts'
+import { parseText } from './parseText.ts'
 import { parseAccounts } from '../wallets/parseAccounts.ts'
 
 /** The hash of `Transfer(address,address,uint256)` (ERC-20). */
@@ -14,6 +14,9 @@ const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** `transfer`, `transferFrom` and `approve` of ERC-20, which some tokens answer with false instead of reverting. */
 const tellingSelectors = ['0xa9059cbb', '0x23b872dd', '0x095ea7b3']
+
+/** The first four bytes of the hash of `Error(string)`. */
+const ERROR_SELECTOR = '0x08c379a0'
 
 /** How many logs of a simulation are read. */
 const MAX_LOGS = 1_000
@@ -64,14 +67,9 @@ function isRefusal({ data = '0x' }: ChainCall, answer: unknown): boolean {
   return tellingSelectors.includes(data.slice(0, 10).toLowerCase()) && answer === `0x${'0'.repeat(64)}`
 }
 
+/** Reads the reason of a revert, which most contracts give as a text. */
 function readReason(data: unknown): string {
-  if (!isHex(data) || data.length > 10_000) return ''
-  try {
-    const { args } = decodeErrorResult({ data })
-    return toName(args?.[0])
-  } catch {
-    return ''
-  }
+  return typeof data === 'string' && data.startsWith(ERROR_SELECTOR) ? parseText(`0x${data.slice(10)}`) : ''
 }
 
 function sumChanges(account: string, logs: readonly unknown[]): readonly BalanceChange<Eip155Types>[] {
@@ -81,7 +79,7 @@ function sumChanges(account: string, logs: readonly unknown[]): readonly Balance
     const list: readonly unknown[] = Array.isArray(topics) ? topics : []
     // An NFT (ERC-721) has its id as the fourth topic.
     if (typeof address !== 'string' || list.length !== 3 || list[0] !== TRANSFER_TOPIC) continue
-    if (!isHex(data) || data.length !== 66) continue
+    if (typeof data !== 'string' || !/^0x[\da-f]{64}$/i.test(data)) continue
     const [from, to] = [list[1], list[2]].map((topic) => typeof topic === 'string' && `0x${topic.slice(-40)}`)
     const value = BigInt(data)
     const change = (to === account.toLowerCase() ? value : 0n) - (from === account.toLowerCase() ? value : 0n)

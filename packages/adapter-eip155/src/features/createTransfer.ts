@@ -34,6 +34,8 @@ export function createTransfer(parameters: {
         token === undefined
           ? parseQuantity(await readHere('eth_getBalance', [from, 'latest']))
           : await readTokenBalance(readHere, { token: toRecipient(token), address: from })
+      // Some tokens revert a transfer of nothing, so it has no estimate.
+      if (token !== undefined && balance === 0n) return { amount: 0n, fee: 0n }
       // Nodes refuse to estimate an amount that leaves nothing for the fee, and any amount takes as much gas.
       const amount = token === undefined ? balance / 2n : balance
       const estimated = { from, ...toTransferCall({ to, token, amount }) }

@@ -109,6 +109,23 @@ describe('tokens', () => {
     await expect(reading).rejects.toMatchObject({ code: 'request.failed' })
   })
 
+  it('tells no balance at all on a network that it cannot read, or if the endpoint asks for patience', async () => {
+    const busy = await startRpcServer(({ method }) => {
+      if (method === 'eth_call') throw Object.assign(new Error('limit exceeded'), { code: -32_005 })
+      return '0x1'
+    })
+    onTestFinished(busy.stop)
+    const { adapter, connection, network } = await connect({ rpcUrls: [busy.url] })
+    const { getTokens, getTokenInfo } = adapter.features.balance
+    const address = connection.activeAddress
+    const [token = address] = chain.tokens.map((each) => each.address)
+    const silent = { ...network, id: 6, caipNetworkId: 'eip155:6' as const, rpcUrls: { default: { http: [] } } }
+    const unsupported = { code: 'network.unsupported' }
+    await expect(getTokens({ address, network: silent, tokens: [token] })).rejects.toMatchObject(unsupported)
+    await expect(getTokenInfo({ token, network: silent })).rejects.toMatchObject(unsupported)
+    await expect(getTokens({ address, network, tokens: [token] })).rejects.toMatchObject({ code: 'request.failed' })
+  })
+
   it('reads what an honest token says about itself', async () => {
     const { adapter, network } = await connect()
     for (const { address, name, symbol, decimals } of chain.tokens)
@@ -236,8 +253,11 @@ describe('fees', () => {
     const value = await client.getBalance({ address })
     onTestFinished(() => getAnvil().setBalance({ address, value }))
     await getAnvil().setBalance({ address, value: 10n })
-    const { amount } = await adapter.features.transfer.getMax({ connectionId: connection.id, to: createAddress() })
-    expect(amount).toBe(0n)
+    const call = { connectionId: connection.id, to: createAddress() }
+    expect((await adapter.features.transfer.getMax(call)).amount).toBe(0n)
+    // This token reverts every transfer, also that of nothing.
+    const token = await deploy([{ selector: selectors.balanceOf, data: word(0n) }])
+    expect(await adapter.features.transfer.getMax({ ...call, token })).toEqual({ amount: 0n, fee: 0n })
   })
 })
 

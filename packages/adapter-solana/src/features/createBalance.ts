@@ -7,6 +7,9 @@ import { assertAddress } from '../chain/assertAddress.ts'
 import { isAddress } from '../chain/isAddress.ts'
 import { loadTransactions } from '../chain/loadTransactions.ts'
 
+/** The code of JSON-RPC with which nodes answer for an address that is no mint. */
+const INVALID_PARAMS = -32_602
+
 /** Creates the reading of balances, in lamports or a token's smallest unit, and of what tokens say about themselves. */
 export function createBalance(getReader: GetReader): SolanaFeatures['balance'] {
   return {
@@ -28,7 +31,7 @@ export function createBalance(getReader: GetReader): SolanaFeatures['balance'] {
           return [{ address: token, value: holdings.reduce((sum, { amount }) => sum + amount, 0n) }]
         } catch (error) {
           // The node knows no such token. One bad token must not hide the others.
-          if (isModalError(error, 'request.failed') && error.context?.providerCode !== undefined) return []
+          if (isModalError(error, 'request.failed') && error.context?.providerCode === INVALID_PARAMS) return []
           throw error
         }
       })

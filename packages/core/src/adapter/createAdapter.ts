@@ -19,7 +19,7 @@ type LoadedFeatures<engine extends AdapterEngine> = Awaited<ReturnType<engine['l
 
 /** The method names of each feature, such as `{ message: ['sign'] }`. */
 export type FeatureMethods<features> = {
-  readonly [name in keyof features]-?: readonly (keyof NonNullable<features[name]>)[]
+  readonly [name in keyof features]-?: readonly Extract<keyof NonNullable<features[name]>, string>[]
 }
 
 /** Runs a task with the engine. See `AdapterShell.run`. */
@@ -188,8 +188,8 @@ export function createAdapter<
 
   type FeatureCall = (call: { readonly signal?: AbortSignal | undefined }) => Promise<unknown>
   const features: Record<string, Record<string, FeatureCall>> = {}
-  for (const [feature, methods] of Object.entries<readonly PropertyKey[]>(shell.features))
-    for (const method of methods.map(String))
+  for (const [feature, methods] of Object.entries<readonly string[]>(shell.features))
+    for (const method of methods)
       (features[feature] ??= {})[method] = (call) =>
         run(async (loaded, either) => {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `shell.features` lists the names by this very type
@@ -232,7 +232,7 @@ export function createAdapter<
     getProvider: (call) => run((loaded) => loaded.getProvider(call)),
     preload: async () => {
       // A failure shows when the engine is needed, and loading is tried again then.
-      await run(() => Promise.resolve()).catch(() => undefined)
+      await run(async () => {}).catch(() => {})
     },
     discover: () => {
       if (!signal.aborted) discovery?.start()
