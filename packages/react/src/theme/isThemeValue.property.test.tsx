@@ -116,6 +116,14 @@ describe('isThemeValue and values with mistakes', () => {
     'var(--page-accent, #fff)',
   )
 
+  it.each(['rgb("1 2 3 / 50%)', "rgb('1 2 3)", 'calc(1px + (")))', '["a]'])(
+    'refuses %s, which ends in an open string',
+    (value) => {
+      expect(isThemeValue(value)).toBe(false)
+      expect(readSheet(value)).toStrictEqual({ rules: 3, names: ['--lk-bg'], next: '#010203' })
+    },
+  )
+
   it('accepts none with which the browser reads another sheet than the one that was meant', () => {
     assert(
       property(mutatedText(good), (value) => {

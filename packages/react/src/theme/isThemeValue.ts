@@ -3,9 +3,9 @@ const longestValue = 256
 /** What could end the declaration, load something, or hide either from this check. */
 const forbidden = /[;{}<>\\@]|\/\*|url|image|src\(|element\(/i
 
-/** A whole string, or a pair of brackets with nothing but plain text in it. */
+/** A whole string, or a pair of brackets with nothing but plain text in it: not the beginning of a string. */
 const strings = /"[^"\n\r\f]*"|'[^'\n\r\f]*'/g
-const brackets = /\([^()[\]]*\)|\[[^()[\]]*\]/g
+const brackets = /\([^()[\]"']*\)|\[[^()[\]"']*\]/g
 
 /** Whether a value is allowed for a token: plain CSS of at most 256 characters that cannot leave its declaration or load anything. */
 export function isThemeValue(value: unknown): value is string {
