@@ -154,6 +154,21 @@ const pool = sample(
 )
 
 describe('decodeTransaction and transactions with mistakes', () => {
+  it('refuses a transaction in which an account signs twice, because one of its signatures would be lost', () => {
+    const account = new Uint8Array(32).fill(7)
+    const signatures = [1, 2].map((fill) => new Uint8Array(64).fill(fill))
+    const bytesOf = [2, ...signatures.flatMap((one) => [...one]), 2, 0, 0, 2, ...account, ...account, ...account, 0]
+    expect(decodeTransaction(Uint8Array.from(bytesOf))).toBeUndefined()
+  })
+
+  it('refuses a transaction with more signers than accounts', () => {
+    const account = new Uint8Array(32).fill(7)
+    const write = (signers: number): Uint8Array =>
+      Uint8Array.from([1, ...new Uint8Array(64), signers, 0, 0, 1, ...account, ...account, 0])
+    expect(decodeTransaction(write(1))).toBeDefined()
+    expect(decodeTransaction(write(71))).toBeUndefined()
+  })
+
   it('takes transactions of both versions apart', () => {
     for (const whole of pool) {
       const decoded = decodeTransaction(whole)

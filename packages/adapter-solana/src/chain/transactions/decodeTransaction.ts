@@ -20,7 +20,11 @@ export function decodeTransaction(bytes: Uint8Array): DecodedTransaction | undef
     const transaction = getTransactionDecoder().decode(bytes)
     const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
     const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
-    const isWhole = signers.length > 0 && signers.every((signer) => signer in transaction.signatures)
+    // The chain refuses an account that signs twice, and the library would keep only one of its signatures.
+    const isWhole =
+      signers.length > 0 &&
+      new Set(signers).size === message.header.numSignerAccounts &&
+      signers.every((signer) => signer in transaction.signatures)
     return isWhole ? { transaction, message, signers } : undefined
   } catch {
     return undefined
