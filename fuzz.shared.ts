@@ -14,7 +14,11 @@ import {
 
 // What property tests share: valid input with a few mistakes in it, which reaches code that random text never reaches.
 
-const environment: Readonly<Record<string, string | undefined>> = typeof process === 'undefined' ? {} : process.env
+/** What the project of a page passes on to it: see `browserProject`. */
+declare const latchkeyPropertyEnvironment: Readonly<Record<string, string | undefined>>
+/** The environment of the tests, also in a page. */
+export const environment: Readonly<Record<string, string | undefined>> =
+  typeof latchkeyPropertyEnvironment === 'undefined' ? process.env : latchkeyPropertyEnvironment
 
 /**
  * The number of cases of a property: `short` in `npm test`, and `LATCHKEY_PROPERTY_RUNS` in a long run. A property that is

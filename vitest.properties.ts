@@ -7,8 +7,7 @@ import type { RunDetails } from 'fast-check'
 // oxlint-disable-next-line vitest/no-standalone-expect -- The state names the file that is about to run.
 if (expect.getState().testPath?.includes('.property.test.') === true) {
   const { configureGlobal, defaultReportMessage } = await import('fast-check')
-  // A page has only the environment that its project passes on.
-  const env: Readonly<Record<string, string | undefined>> = typeof process === 'undefined' ? {} : process.env
+  const { environment: env } = await import('./fuzz.shared.ts')
   const minutes = env['LATCHKEY_PROPERTY_MINUTES']
   const isLong = env['LATCHKEY_PROPERTY_RUNS'] !== undefined
   configureGlobal({
@@ -28,5 +27,5 @@ if (expect.getState().testPath?.includes('.property.test.') === true) {
 function report({ failed, numRuns, numSkips, seed }: RunDetails<unknown>): void {
   const title = expect.getState().currentTestName ?? ''
   // oxlint-disable-next-line no-console -- The script that started the run reads it.
-  console.log(`property ${JSON.stringify({ title, cases: numRuns - numSkips, failed, seed })}`)
+  console.log(`property ${JSON.stringify({ title, cases: numRuns - numSkips, failed, seed, at: Date.now() })}`)
 }

@@ -78,12 +78,12 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
 export function browserProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
   return defineProject({
     plugins: [react()],
+    define: { latchkeyPropertyEnvironment: JSON.stringify(propertyEnvironment) },
     resolve: { conditions: [source, ...defaultClientConditions] },
     test: {
       name,
       include: ['src/**/*.test.tsx'],
       setupFiles,
-      env: propertyEnvironment,
       ...timeouts,
       browser: {
         enabled: true,
