@@ -204,7 +204,7 @@ describe('a cloud', () => {
         const { code } = parse(apiErrorSchema, JSON.parse(answer))
         expect(['internal', 'rate_limited']).not.toContain(code)
       }),
-      runs(60, 50),
+      runs(40, 50),
     )
   })
 })

@@ -230,7 +230,7 @@ it('delivers what it accepted to every other subscriber, once on each socket, in
       relay.advance(120_000)
       await play(relay, steps)
     }),
-    runs(8, 2_000),
+    runs(6, 4_000),
   )
   expect(relay.logger.lines.filter(({ level }) => level === 'error')).toStrictEqual([])
 })
