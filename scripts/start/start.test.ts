@@ -54,6 +54,12 @@ it('aligns the addresses', () => {
         nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
         tokens: [],
         accounts: [],
+        multicallAddress: '0xcA11bde05977b3631167028862bE2a173976CA11',
+        spam: {
+          token: { address: '0x5FA4000000000000000000000000000000000003', name: 'Spam', symbol: 'SPAM', decimals: 18 },
+          paidAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+          lookAlikeAddress: '0x7099b0D6E4d1c6F0a3D2F3e0b90C5d3f4aA179C8',
+        },
       },
     ],
     faucetUrl: 'http://127.0.0.1:8547',
