@@ -83,8 +83,8 @@ export function createMailbox(parameters: {
     },
   })
   const vacuum = async (): Promise<void> => {
-    // The embedded database runs on the thread that delivers messages: statistics from the default sample of 30,000 rows
-    // would block it for a third of a second.
+    // The embedded database runs on the thread that delivers messages. Statistics from the default sample took 0.16 s of
+    // it for two tables of 20,000 rows each, and take longer up to 30,000 rows.
     await database.execute(sql`set default_statistics_target = ${sql.raw(String(statisticsTarget))}`)
     for (const table of ['relay_messages', 'relay_receipts']) {
       await database.execute(sql`vacuum ${sql.identifier(table)}`)
