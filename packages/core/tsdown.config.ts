@@ -2,8 +2,8 @@ import { buildPackage } from '../../tsdown.shared.ts'
 
 export default buildPackage('neutral', {
   rules: [
-    // In production the texts of errors load on demand (decision 0031).
-    { separate: ['kernel/errors/errorTexts'] },
+    // In production the texts and surfaces of errors load on demand (decisions 0031 and 0045).
+    { separate: ['kernel/errors/errorTexts', 'kernel/errors/errorSurfaces'] },
     // Every app loads all of it first.
     {
       bundle: 'createModal',

@@ -1,4 +1,5 @@
 import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { TelemetryController } from '../telemetry/telemetryController.ts'
 import type { AlertsController } from './alertsController.ts'
@@ -13,8 +14,14 @@ export function createShowError(context: {
   const { alerts, telemetry, toasts } = context
   return (error) => {
     telemetry.reportError(error)
-    if (isAlert(error)) void alerts.show(error)
-    else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
+    const show = (): void => {
+      if (isAlert(error)) void alerts.show(error)
+      else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
+    }
+    // The surfaces load with the texts.
+    const filling = fillMessage(error)
+    if (filling) void filling.then(show)
+    else show()
   }
 }
 

@@ -1,9 +1,8 @@
 import { fillIn } from '../utils/fillIn.ts'
 import type { ErrorCode, ErrorText } from './codes.ts'
 import type { ErrorContext } from './contexts.ts'
-import { getErrorSurface } from './errorSurfaces.ts'
 import type { ErrorSurface } from './errorSurfaces.ts'
-import { findErrorText } from './loadErrorTexts.ts'
+import { findErrorSurface, findErrorText } from './loadErrorTexts.ts'
 import { toDocsUrl } from './toDocsUrl.ts'
 
 /** The fields of a `ModalError` besides its code. */
@@ -40,7 +39,6 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly category: string
   /** The address of the error's section in the documentation. */
   readonly docsUrl: string
-  readonly surface: ErrorSurface
 
   constructor(code: code, parameters: ModalErrorParameters<code> = {}) {
     const { context, details, cause, category = 'INTERNAL_SDK_ERROR', text = findErrorText(code) } = parameters
@@ -52,6 +50,10 @@ export class ModalError<code extends ErrorCode = ErrorCode> extends Error {
     this.details = details
     this.category = category
     this.docsUrl = docsUrl
-    this.surface = getErrorSurface(code)
+  }
+
+  /** Where the error is shown. In production it is known once Latchkey has loaded its first file on demand. */
+  get surface(): ErrorSurface {
+    return findErrorSurface(this.code)
   }
 }

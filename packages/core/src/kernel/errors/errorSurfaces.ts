@@ -8,7 +8,7 @@ export type AlertErrorCode = {
   [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`
 }[keyof typeof alerts]
 
-/** Codes by the part before the dot. Shorter than a list of codes: every visitor loads it. */
+/** Codes by the part before the dot. Shorter than a list of codes: the opening of the modal loads it. */
 type Codes = {
   readonly [
     code in ErrorCode as code extends `${infer area}.${string}` ? area : never
