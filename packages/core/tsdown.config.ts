@@ -16,10 +16,11 @@ export default buildPackage('neutral', {
         'options/isFeatureEnabled',
       ],
     },
-    // What the modal shares with pairing and sign-in, which also run without it.
+    // What the modal shares with pairing and sign-in, which also run without it, and what each act needs.
     {
       bundle: 'common',
       roots: [
+        'acts',
         'adapter/isDisputed',
         'kernel/errors/errorTextsChunk',
         'kernel/ports/createBrowserHttp',

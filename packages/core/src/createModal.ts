@@ -1,4 +1,5 @@
 import type { AdapterFactory } from './adapter/types.ts'
+import type { acts } from './acts.ts'
 import { createAccountController } from './account/accountController.ts'
 import { createAdvice } from './createAdvice.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
@@ -110,6 +111,7 @@ export function createModal(options: ModalOptions): Modal {
     defaultNetwork: options.defaultNetwork && toNetwork(options.defaultNetwork),
     memory: createNetworkMemory(stored),
     onNotFound: showError,
+    loadActs,
   })
   const isConnected = (): boolean =>
     selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
@@ -128,6 +130,7 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     memory: createConnectionMemory(stored),
     sources,
+    loadActs,
     ...follower.callbacks,
   })
   const account = createAccountController({
@@ -219,6 +222,8 @@ export function createModal(options: ModalOptions): Modal {
     onBeforeChange: modal.onBeforeChange,
   }
 }
+
+const loadActs = async (): Promise<typeof acts> => (await import('./acts.ts')).acts
 
 /** Returns a function that reads the network and the accounts of the last visit from storage, once, before any wallet is asked. */
 function createRecall(context: {

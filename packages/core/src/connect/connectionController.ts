@@ -1,13 +1,14 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
-import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connection, StoredConnection } from '../adapter/types.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
+import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import {
   initialConnectionState,
@@ -18,8 +19,10 @@ import {
 } from './connectionState.ts'
 import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
+import { ACTS_WAIT } from './constants.ts'
+import type { ConnectionActs, createConnectionActs } from './createConnectionActs.ts'
 import { createConnectionOwners } from './createConnectionOwners.ts'
-import { createConnectionMirror, type DormantConnection } from './createConnectionMirror.ts'
+import { createConnectionMirror } from './createConnectionMirror.ts'
 import type { SessionSource } from './SessionSource.ts'
 
 /** The connection data stored between page loads (S3.052, S3.054, S3.055, S3.061). */
@@ -51,6 +54,8 @@ export interface ConnectionControllerContext {
   readonly onSwitched: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
+  /** Loads what runs only after the visitor's first act. */
+  readonly loadActs: () => Promise<{ readonly createConnectionActs: typeof createConnectionActs }>
 }
 
 /** What to connect. */
@@ -105,7 +110,7 @@ export interface ConnectionController {
   connect(parameters: ConnectParameters): Promise<Connection>
   /**
    * Ends connections and forgets dormant ones. @throws `connection.disconnectFailed` ('Failed to disconnect'); the
-   * visitor is disconnected anyway.
+   * visitor is disconnected anyway. @throws `chunk.failed` if the code cannot be loaded and nothing has connected yet.
    */
   disconnect(parameters?: DisconnectParameters): Promise<void>
   /**
@@ -129,11 +134,26 @@ export interface ConnectionController {
 
 /** Creates the connection controller of one modal. */
 export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
-  const { adapters, connectors } = context
+  const { connectors } = context
   const store = createStore<ConnectionState>(initialConnectionState)
-  const mirror = createConnectionMirror({ ...context, store })
+  const mirror = createConnectionMirror({
+    ...context,
+    store,
+    onChanged: (before) => act((loaded) => loaded.follow(before)),
+  })
   const owners = createConnectionOwners(context)
   let current: AbortController | undefined
+  let acts: ConnectionActs | undefined
+
+  const loadActs = createLoader({
+    load: async () =>
+      (acts = (await context.loadActs()).createConnectionActs({ ...context, store, mirror, owners, connect })),
+  })
+  /** Calls the function at once if the acts have loaded. If they cannot be loaded, nothing is remembered. */
+  const act = (call: (loaded: ConnectionActs) => void): void => {
+    if (acts) call(acts)
+    else void loadActs().then(call, () => undefined)
+  }
 
   const find = (id: string, namespace: Namespace | undefined): Connector | undefined =>
     findConnector(connectors.store.getState().connectors, { id, namespace })
@@ -150,9 +170,14 @@ export function createConnectionController(context: ConnectionControllerContext)
       store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
       combined.throwIfAborted()
       const connection = await connectOwned({ ...parameters, namespace, signal: combined })
-      mirror.remember()
-      mirror.addRecent({ connectorId, namespace: connection.namespace, wallet: wallet ?? null })
+      store.patch({ attempt: { status: 'idle' } })
+      const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
+      const remembered = raceTimeout(
+        loadActs().then((loaded) => loaded.addRecent(recent)),
+        { clock: context.ports.clock, milliseconds: ACTS_WAIT },
+      ).catch(() => undefined)
       context.onConnected({ connection, connector })
+      await remembered
       return connection
     } catch (cause) {
       const error = toModalError(combined.aborted ? combined.reason : cause, 'connection.failed')
@@ -181,54 +206,16 @@ export function createConnectionController(context: ConnectionControllerContext)
         throw new ModalError('connector.namespaceRequired', {
           text: 'Namespace is required for a connected connector id',
         })
-      mirror.reset(namespace)
+      act((loaded) => loaded.reset(namespace))
     },
     recall: (parameters) => void mirror.begin(parameters),
     restore: async ({ isDestroyed, ...parameters }) => {
       const isRetried = await owners.restore(mirror.begin(parameters))
       if (!isDestroyed()) mirror.finish(isRetried)
     },
-    disconnect: async ({ connectionId, connectorId, namespace } = {}) => {
-      const isNamed = (other: DormantConnection): boolean =>
-        (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId
-      const state = adapters.store.getState()
-      if (connectionId === undefined) {
-        mirror.keepDormant((other) => !isNamed(other))
-        mirror.remember()
-      }
-      const connections = selectNamespaces(state)
-        .flatMap((name) => state.byNamespace[name]?.connections ?? [])
-        .filter((connection) => isNamed(connection) && (connectionId ?? connection.id) === connection.id)
-      let failure: ModalError | undefined
-      for (const { connection, cause } of await owners.disconnect(connections)) {
-        const error = new ModalError('connection.disconnectFailed', { cause })
-        // The wallet did not disconnect, but the visitor wanted to leave: the next page load must not reconnect.
-        if (selectActiveConnection(adapters.store.getState(), connection.namespace)?.id === connection.id)
-          mirror.reset(connection.namespace)
-        context.onDisconnectFailed({ namespace: connection.namespace, error })
-        failure ??= error
-      }
-      if (!failure) return
-      await fillMessage(failure)
-      throw failure
-    },
-    switchConnection: async (parameters) => {
-      const { connectorId, namespace, address, signal } = parameters
-      const connection = adapters.store
-        .getState()
-        .byNamespace[namespace]?.connections.find((candidate) => candidate.connectorId === connectorId)
-      if (!connection) {
-        if (!find(connectorId, namespace))
-          throw new ModalError('connection.invalidStatus', { text: 'Invalid connection status' })
-        await connect({ connectorId, namespace, signal })
-        return
-      }
-      // For adapters, switching the connection differs from switching to an account without an address.
-      const account = 'address' in parameters ? { address } : {}
-      await owners.get(namespace).switchAccount({ connectionId: connection.id, ...account })
-      context.onSwitched({ namespace })
-    },
-    isSession: owners.isSession,
+    disconnect: async (parameters = {}) => await (acts ?? (await loadActs())).disconnect(parameters),
+    switchConnection: async (parameters) => await (acts ?? (await loadActs())).switchConnection(parameters),
+    isSession: (connectorId) => owners.findSource(connectorId) !== undefined,
     abort: (reason) => current?.abort(reason),
   }
 }

@@ -1,11 +1,9 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Adapter, Connection } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { ConnectionControllerContext, ConnectParameters, StoredConnections } from './connectionController.ts'
 import type { Connector } from './connectorsState.ts'
-import { DISCONNECT_WAIT } from './constants.ts'
-import type { SessionConnections, SessionSource } from './SessionSource.ts'
+import type { SessionSource } from './SessionSource.ts'
 
 /** The adapters and session sources, as the owners of connectors and connections. */
 export interface ConnectionOwners {
@@ -18,21 +16,17 @@ export interface ConnectionOwners {
     connector: Connector | undefined,
     parameters: ConnectParameters,
   ): (parameters: ConnectParameters & { readonly signal: AbortSignal }) => Promise<Connection>
-  /** Whether a session source owns the connector. Ending one of its connections may end others. */
-  isSession(connectorId: string): boolean
+  /** Returns the session source that owns a connector. Ending one of its connections may end others. */
+  findSource(connectorId: string): SessionSource | undefined
   /** Restores connections without a prompt. Returns which of the others to try again at the next visit. */
   restore(stored: StoredConnections): Promise<(connection: { readonly connectorId: string }) => boolean>
-  /** Ends connections. Returns those that did not end, with the reason. */
-  disconnect(
-    connections: readonly Connection[],
-  ): Promise<readonly { readonly connection: Connection; readonly cause: unknown }[]>
 }
 
 /** Creates the owners of one modal. */
 export function createConnectionOwners(
-  context: Pick<ConnectionControllerContext, 'adapters' | 'network' | 'ports' | 'sources'>,
+  context: Pick<ConnectionControllerContext, 'adapters' | 'network' | 'sources'>,
 ): ConnectionOwners {
-  const { adapters, ports, sources } = context
+  const { adapters, sources } = context
 
   const findSource = (connectorId: string): SessionSource | undefined =>
     sources.find((source) => source.owns(connectorId))
@@ -76,48 +70,21 @@ export function createConnectionOwners(
   return {
     get,
     find,
-    isSession: (connectorId) => findSource(connectorId) !== undefined,
+    findSource,
     restore: async (stored) => {
       await adapters.start({
         reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
       })
       // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
       const retried: (SessionSource | undefined)[] = [undefined]
+      const all = Object.values(stored).flat()
       for (const source of sources)
-        if (ownsOne(source, Object.values(stored).flat()))
+        if (all.some(({ connectorId }) => source.owns(connectorId)))
           await source
             .load()
             .then((sessions) => sessions.restore(stored))
             .catch(() => retried.push(source))
       return ({ connectorId }) => retried.includes(findSource(connectorId))
     },
-    disconnect: async (connections) => {
-      // Load the sources first: then all connections end in one turn, and no other wallet becomes active in between.
-      const loaded = new Map<SessionSource | undefined, SessionConnections>()
-      for (const source of sources)
-        if (ownsOne(source, connections))
-          // The adapter ends a session whose source cannot be loaded.
-          await source.load().then(
-            (sessions) => loaded.set(source, sessions),
-            () => undefined,
-          )
-      const end = async ({ connectorId, id, namespace }: Connection): Promise<void> =>
-        await (loaded.get(findSource(connectorId))?.disconnect({ namespace }) ??
-          get(namespace).disconnect({ connectionId: id }))
-      const outcomes = await Promise.all(
-        connections.map(
-          async (connection) =>
-            await raceTimeout(end(connection), { clock: ports.clock, milliseconds: DISCONNECT_WAIT }).then(
-              () => undefined,
-              (cause: unknown) => ({ connection, cause }),
-            ),
-        ),
-      )
-      return outcomes.filter((failure) => failure !== undefined)
-    },
   }
-}
-
-function ownsOne(source: SessionSource, connections: readonly Pick<Connection, 'connectorId'>[]): boolean {
-  return connections.some(({ connectorId }) => source.owns(connectorId))
 }

@@ -1,3 +1,4 @@
+import { acts } from '../acts.ts'
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 import { afterEach, expect, it } from 'vitest'
 import { createAdaptersController, type AdaptersController } from '../adapter/adaptersController.ts'
@@ -152,6 +153,7 @@ function createPage(
       activeNetworkId: createPersistedItem({ storage, item: activeNetworkIdItem, scope: undefined }),
     },
     onNotFound: (error) => errors.push(error),
+    loadActs: async () => acts,
   })
   const pairing = createWalletConnect({
     adapters,
@@ -183,6 +185,7 @@ function createPage(
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onDisconnected: () => undefined,
     onDisconnectFailed: ({ error }) => errors.push(error),
+    loadActs: async () => acts,
   })
   for (const namespace of ['eip155', 'solana'] as const)
     adapters.add(createFakeAdapter({ namespace, wallets: [] }).factory)

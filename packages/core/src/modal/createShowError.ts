@@ -12,16 +12,16 @@ export function createShowError(context: {
   readonly toasts: Pick<ToastsController, 'show'>
 }): (error: ModalError) => void {
   const { alerts, telemetry, toasts } = context
-  return (error) => {
-    telemetry.reportError(error)
-    const show = (): void => {
-      if (isAlert(error)) void alerts.show(error)
-      else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
-    }
+  const show = async (error: ModalError): Promise<void> => {
     // The surfaces load with the texts.
     const filling = fillMessage(error)
-    if (filling) void filling.then(show)
-    else show()
+    if (filling) await filling
+    if (isAlert(error)) void alerts.show(error)
+    else if (error.surface === 'toast') toasts.show({ variant: 'error', code: error.code })
+  }
+  return (error) => {
+    telemetry.reportError(error)
+    void show(error)
   }
 }
 

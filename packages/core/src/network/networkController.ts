@@ -1,22 +1,15 @@
-import { fillMessage } from '../kernel/errors/fillMessage.ts'
-import { ModalError } from '../kernel/errors/ModalError.ts'
-import { toModalError } from '../kernel/errors/toModalError.ts'
+import { createLoader } from '../kernel/createLoader.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
-import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
-import {
-  selectActiveNetwork,
-  selectNetwork,
-  type NamespaceNetworks,
-  type NetworkState,
-  type SwitchAttempt,
-} from './networkState.ts'
-import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
+import type { createNetworkSwitch } from './createNetworkSwitch.ts'
+import { selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
+import { toUnsupportedNetwork } from './toNetwork.ts'
 
 /** The visitor's choice, stored between page loads (S3.053). */
 export interface NetworkMemory {
@@ -31,6 +24,8 @@ export interface NetworkControllerContext {
   readonly memory: NetworkMemory
   /** Called with an error for the developer when a network id is not one of the app's (S5.023). */
   readonly onNotFound: (error: ModalError) => void
+  /** Loads what runs only after the visitor's first act. */
+  readonly loadActs: () => Promise<{ readonly createNetworkSwitch: typeof createNetworkSwitch }>
 }
 
 /** Owns the app's networks: the active one of each namespace, and switching. */
@@ -48,7 +43,8 @@ export interface NetworkController {
    * is active already. If it fails, the previous network stays active.
    *
    * @throws `network.notFound` for an id that is not the app's, `connection.networkUndefined` ('CaipNetwork is undefined')
-   * without a network, `network.switchRejected` when the visitor declines, `network.switchFailed` otherwise.
+   * without a network, `network.switchRejected` when the visitor declines, `chunk.failed` if the code cannot be loaded,
+   * `network.switchFailed` otherwise.
    */
   switchNetwork(parameters: {
     readonly network: NetworkInput | CaipNetworkId | undefined
@@ -81,7 +77,6 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     isSwitchingNamespace: false,
     attempt: { status: 'idle' },
   })
-  let current: AbortController | undefined
   let hasRestored = false
 
   const resolve = (caipNetworkId: CaipNetworkId): Network =>
@@ -154,17 +149,13 @@ export function createNetworkController(context: NetworkControllerContext): Netw
   }
   adapters.store.subscribe(follow)
 
-  const perform = async (network: Network, signal: AbortSignal): Promise<void> => {
-    const { chainNamespace } = network
-    const connection = selectActiveConnection(adapters.store.getState(), chainNamespace)
-    const adapter = adapters.find(chainNamespace)
-    if (!connection || !adapter) setActiveNetwork(network)
-    // A wallet that is on the network already gets no request.
-    else if (connection.networkId !== network.caipNetworkId)
-      await adapter.switchNetwork({ connectionId: connection.id, network, signal })
-    signal.throwIfAborted()
-    setActiveNamespace(chainNamespace)
-  }
+  let switchNetwork: NetworkController['switchNetwork'] | undefined
+  const loadSwitch = createLoader({
+    load: async () => {
+      const { createNetworkSwitch } = await context.loadActs()
+      return (switchNetwork = createNetworkSwitch({ ...context, store, setActiveNamespace, setActiveNetwork }))
+    },
+  })
 
   return {
     store,
@@ -177,37 +168,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
     setActiveNamespace,
-    switchNetwork: async ({ network: requested, signal }) => {
-      if (requested === undefined)
-        throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
-      const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
-      const network = selectNetwork(store.getState(), caipNetworkId)
-      if (network === undefined) {
-        const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
-        await fillMessage(error)
-        context.onNotFound(error)
-        throw error
-      }
-      const state = store.getState()
-      if (selectActiveNetwork(state)?.caipNetworkId === caipNetworkId) return
-      current?.abort(new ModalError('network.switchAborted'))
-      const controller = (current = new AbortController())
-      const combined = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
-      const isSwitchingNamespace = network.chainNamespace !== state.activeNamespace
-      store.patch({ isSwitchingNamespace, attempt: { status: 'switching', caipNetworkId } })
-      let attempt: SwitchAttempt = { status: 'idle' }
-      try {
-        await perform(network, combined)
-      } catch (cause) {
-        const error = toModalError(combined.aborted ? combined.reason : cause, 'network.switchFailed')
-        await fillMessage(error)
-        if (!combined.aborted) attempt = { status: 'failed', caipNetworkId, error: toErrorSummary(error) }
-        throw error
-      } finally {
-        if (controller === current) store.patch({ isSwitchingNamespace: false, attempt })
-        if (controller === current) current = undefined
-      }
-    },
+    switchNetwork: async (parameters) => await (switchNetwork ?? (await loadSwitch()))(parameters),
     replaceNetworks: (recipe) => {
       networks = networks.map(recipe)
       store.set((state) => ({
