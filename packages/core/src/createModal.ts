@@ -5,7 +5,6 @@ import { createAdvice } from './createAdvice.ts'
 import { createAdaptersController } from './adapter/adaptersController.ts'
 import { createAlertsController } from './modal/alertsController.ts'
 import { createConnectionController } from './connect/connectionController.ts'
-import { createConnectionMemory } from './connect/createConnectionMemory.ts'
 import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
 import { createConnectorsController } from './connect/connectorsController.ts'
 import type { SessionSource } from './connect/SessionSource.ts'
@@ -86,8 +85,13 @@ export function createModal(options: ModalOptions): Modal {
   const settings = optionsController.store.getState()
 
   const showError = createShowError({ alerts, telemetry, toasts })
+  // Without the file, as on a page that went offline, no list can be read either.
   const getEndpoints = (network: Network): Promise<readonly string[]> =>
-    readEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins))
+    loadActs().then(
+      ({ readEndpoints }) =>
+        readEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins)),
+      () => network.rpcUrls.default.http,
+    )
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
       networks: selectNetworks(network.store.getState(), namespace),
@@ -128,7 +132,7 @@ export function createModal(options: ModalOptions): Modal {
     connectors,
     network,
     ports,
-    memory: createConnectionMemory(stored),
+    stored,
     sources,
     loadActs,
     ...follower.callbacks,
@@ -239,17 +243,6 @@ function createRecall(context: {
     network.restore()
     connection.recall({ reconnect: options.store.getState().enableReconnect })
   }
-}
-
-/** Returns the endpoints of a network: the cloud's, if it has a cloud that can be asked. */
-async function readEndpoints(network: Network, getPlugins: () => Plugins | undefined): Promise<readonly string[]> {
-  const { http } = network.rpcUrls.default
-  if (getPlugins() === undefined) return http
-  // Without the file, as on a page that went offline, no list can be read either.
-  const loaded = await import('./cloudParts.ts').catch(() => undefined)
-  return loaded === undefined
-    ? http
-    : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

@@ -1,14 +1,15 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import type { Connection, StoredConnection } from '../adapter/types.ts'
+import { withLimits } from '../adapter/withLimits.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
-import type { Ports } from '../kernel/ports/ports.ts'
+import type { Ports, StoragePort } from '../kernel/ports/ports.ts'
+import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
-import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import {
   initialConnectionState,
@@ -21,31 +22,27 @@ import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
 import { ACTS_WAIT } from './constants.ts'
 import type { ConnectionActs, createConnectionActs } from './createConnectionActs.ts'
+import { createConnectionMemory } from './createConnectionMemory.ts'
 import { createConnectionOwners } from './createConnectionOwners.ts'
 import { createConnectionMirror } from './createConnectionMirror.ts'
 import type { SessionSource } from './SessionSource.ts'
 
-/** The connection data stored between page loads (S3.052, S3.054, S3.055, S3.061). */
+/** The connection data that is read when the page loads (S3.052, S3.055, S3.061). */
 export interface ConnectionMemory {
   readonly status: Item<ConnectionStatus>
-  readonly connectorIds: Item<ByNamespace<string>>
   readonly connections: Item<ByNamespace<readonly StoredConnection[]>>
   readonly recents: Item<readonly RecentWallet[]>
-  /** Removes the caches of address data (S4.005). */
-  clearAddressCaches(): void
 }
 
-export interface Item<value> {
-  get(): value | undefined
-  set(value: value): void
-}
+type Item<value> = Pick<PersistedItem<value>, 'get' | 'set'>
 
 export interface ConnectionControllerContext {
   readonly adapters: AdaptersController
   readonly connectors: ConnectorsController
   readonly network: Pick<NetworkController, 'store'>
   readonly ports: Pick<Ports, 'clock'>
-  readonly memory: ConnectionMemory
+  /** Where the connections are stored. */
+  readonly stored: { readonly storage: StoragePort; readonly scope: string | undefined }
   readonly sources: readonly SessionSource[]
   /** Called after a wallet has connected; its namespace becomes the active one. */
   readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
@@ -136,8 +133,10 @@ export interface ConnectionController {
 export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
   const { connectors } = context
   const store = createStore<ConnectionState>(initialConnectionState)
+  const memory = createConnectionMemory(context.stored)
   const mirror = createConnectionMirror({
     ...context,
+    memory,
     store,
     onChanged: (before) => act((loaded) => loaded.follow(before)),
   })
@@ -147,7 +146,7 @@ export function createConnectionController(context: ConnectionControllerContext)
 
   const loadActs = createLoader({
     load: async () =>
-      (acts = (await context.loadActs()).createConnectionActs({ ...context, store, mirror, owners, connect })),
+      (acts = (await context.loadActs()).createConnectionActs({ ...context, memory, store, mirror, owners, connect })),
   })
   /** Calls the function at once if the acts have loaded. If they cannot be loaded, nothing is remembered. */
   const act = (call: (loaded: ConnectionActs) => void): void => {
@@ -172,9 +171,9 @@ export function createConnectionController(context: ConnectionControllerContext)
       const connection = await connectOwned({ ...parameters, namespace, signal: combined })
       store.patch({ attempt: { status: 'idle' } })
       const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
-      const remembered = raceTimeout(
+      const remembered = withLimits(
         loadActs().then((loaded) => loaded.addRecent(recent)),
-        { clock: context.ports.clock, milliseconds: ACTS_WAIT },
+        { clock: context.ports.clock, signals: [], timeout: ACTS_WAIT },
       ).catch(() => undefined)
       context.onConnected({ connection, connector })
       await remembered

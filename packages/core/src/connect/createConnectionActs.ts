@@ -7,6 +7,7 @@ import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type {
   ConnectionController,
   ConnectionControllerContext,
+  ConnectionMemory,
   DisconnectParameters,
   SwitchConnectionParameters,
 } from './connectionController.ts'
@@ -25,6 +26,7 @@ export interface ConnectionActs extends Omit<ConnectionRecords, 'remember'> {
 }
 
 export interface ConnectionActsContext extends ConnectionControllerContext {
+  readonly memory: ConnectionMemory
   readonly store: Store<ConnectionState>
   readonly mirror: Pick<ConnectionMirror, 'hasBegun' | 'keepDormant'>
   readonly owners: Pick<ConnectionOwners, 'findSource' | 'get'>

@@ -2,7 +2,7 @@ import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import type { Connection, StoredConnection } from '../adapter/types.ts'
 import type { Store } from '../kernel/store/createStore.ts'
-import type { ConnectionControllerContext, StoredConnections } from './connectionController.ts'
+import type { ConnectionControllerContext, ConnectionMemory, StoredConnections } from './connectionController.ts'
 import { selectIsConnected, type ConnectionState, type ConnectionStatus } from './connectionState.ts'
 import { RECENT_WALLETS_LIMIT } from './constants.ts'
 import { getConnectorState } from './getConnectorState.ts'
@@ -23,7 +23,8 @@ export interface ConnectionMirror {
 
 /** Creates the mirror of one modal. */
 export function createConnectionMirror(
-  context: Pick<ConnectionControllerContext, 'adapters' | 'memory'> & {
+  context: Pick<ConnectionControllerContext, 'adapters'> & {
+    readonly memory: ConnectionMemory
     readonly store: Store<ConnectionState>
     /** Called after the adapters have changed, if something is or was connected or stored, with the statuses before. */
     readonly onChanged: (before: ConnectionState['statuses']) => void

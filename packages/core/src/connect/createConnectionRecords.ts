@@ -1,8 +1,11 @@
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { StoredConnection } from '../adapter/types.ts'
+import { createPersistedItem, type PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import type { Store } from '../kernel/store/createStore.ts'
-import type { ByNamespace, ConnectionControllerContext, Item } from './connectionController.ts'
+import { addressCacheItems, connectedConnectorIdsItem } from '../kernel/store/lazyStoredItems.ts'
+import type { StoredItem } from '../kernel/store/StoredItem.ts'
+import type { ByNamespace, ConnectionControllerContext, ConnectionMemory } from './connectionController.ts'
 import type { ConnectionState, RecentWallet } from './connectionState.ts'
 import { RECENT_WALLETS_LIMIT } from './constants.ts'
 import type { ConnectionMirror } from './createConnectionMirror.ts'
@@ -21,29 +24,35 @@ export interface ConnectionRecords {
 
 /** Creates the records of one modal. */
 export function createConnectionRecords(
-  context: Pick<ConnectionControllerContext, 'adapters' | 'memory' | 'onDisconnected'> & {
+  context: Pick<ConnectionControllerContext, 'adapters' | 'onDisconnected' | 'stored'> & {
+    readonly memory: ConnectionMemory
     readonly store: Store<ConnectionState>
     readonly mirror: Pick<ConnectionMirror, 'hasBegun' | 'keepDormant'>
   },
 ): ConnectionRecords {
   const { memory, mirror, store } = context
+  const open = <value>(item: StoredItem<value>) => createPersistedItem({ ...context.stored, item })
+  const connectorIds = open(connectedConnectorIdsItem)
+  const clearAddressCaches = (): void => {
+    for (const item of addressCacheItems) open(item).remove()
+  }
 
   const remember = (): void => {
     if (!mirror.hasBegun()) return
     const state = context.adapters.store.getState()
     const connections: Partial<Record<Namespace, readonly StoredConnection[]>> = {}
-    const connectorIds: Partial<Record<Namespace, string>> = {}
+    const active: Partial<Record<Namespace, string>> = {}
     for (const namespace of selectNamespaces(state)) {
-      const active = selectActiveConnection(state, namespace)
-      const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== active) ?? []
-      const all = active ? [active, ...others] : others
+      const first = selectActiveConnection(state, namespace)
+      const others = state.byNamespace[namespace]?.connections.filter((connection) => connection !== first) ?? []
+      const all = first ? [first, ...others] : others
       if (all.length > 0) connections[namespace] = all.map(toStored)
-      if (active) connectorIds[namespace] = active.connectorId
+      if (first) active[namespace] = first.connectorId
     }
     for (const stored of store.getState().dormant)
       connections[stored.namespace] = [...(connections[stored.namespace] ?? []), toStored(stored)]
     memory.connections.set(connections)
-    memory.connectorIds.set(connectorIds)
+    connectorIds.set(active)
     memory.status.set(Object.keys(connections).length > 0 ? 'connected' : 'disconnected')
   }
 
@@ -56,7 +65,7 @@ export function createConnectionRecords(
       for (const namespace of Object.keys(before).filter(isNamespace)) {
         // A namespace without an adapter has no status.
         if (before[namespace] !== 'connected' || (statuses[namespace] ?? 'disconnected') !== 'disconnected') continue
-        memory.clearAddressCaches()
+        clearAddressCaches()
         context.onDisconnected({ namespace })
       }
     },
@@ -71,15 +80,15 @@ export function createConnectionRecords(
     reset: (namespace) => {
       mirror.keepDormant((stored) => stored.namespace !== namespace)
       forget(memory.connections, namespace)
-      forget(memory.connectorIds, namespace)
+      forget(connectorIds, namespace)
       store.set((state) => ({ ...state, statuses: { ...state.statuses, [namespace]: 'disconnected' } }))
       if (!Object.values(store.getState().statuses).includes('connected')) memory.status.set('disconnected')
-      memory.clearAddressCaches()
+      clearAddressCaches()
     },
   }
 }
 
-function forget<value>(item: Item<ByNamespace<value>>, namespace: Namespace): void {
+function forget<value>(item: Pick<PersistedItem<ByNamespace<value>>, 'get' | 'set'>, namespace: Namespace): void {
   const { [namespace]: _removed, ...remaining } = item.get() ?? {}
   item.set(remaining)
 }

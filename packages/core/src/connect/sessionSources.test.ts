@@ -24,7 +24,6 @@ import { initialPairingState } from '../pairing/pairingPlugin.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createFakePairingClient } from '../test/createFakePairingClient.ts'
 import { createConnectionController } from './connectionController.ts'
-import { createConnectionMemory } from './createConnectionMemory.ts'
 import { createConnectorsController } from './connectorsController.ts'
 import type { SessionSource } from './SessionSource.ts'
 
@@ -179,7 +178,7 @@ function createPage(
     ports,
     sources,
     connectors: createConnectorsController({ adapters, sources }),
-    memory: createConnectionMemory({ storage, scope: undefined }),
+    stored: { storage, scope: undefined },
     onConnected: ({ connection: { namespace } }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ error }) => errors.push(error),
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),

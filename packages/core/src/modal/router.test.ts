@@ -28,7 +28,7 @@ it.each(table)(
   'back from $history.length views, connected $isConnected: pops, closes, or shows Account for Connect [S2.024] [S2.025] [S2.026]',
   ({ history, isConnected, expected }) => {
     const step = getBackStep({ history, isConnected })
-    expect(step.type === 'close' ? 'close' : step.history.map((route) => route.view)).toEqual(expected)
+    expect(step?.map((route) => route.view) ?? 'close').toEqual(expected)
   },
 )
 

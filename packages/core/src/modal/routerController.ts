@@ -35,10 +35,9 @@ export function createRouterController(context: { readonly isConnected: () => bo
     reset: (view, ...parameters) => go([toRoute(view, ...parameters)], 'next'),
     resetTo: (route) => go([route], 'next'),
     back: () => {
-      const step = getBackStep({ history: store.getState().history, isConnected: context.isConnected() })
-      if (step.type === 'close') return 'close'
-      go(step.history, 'previous')
-      return 'navigated'
+      const history = getBackStep({ history: store.getState().history, isConnected: context.isConnected() })
+      if (history) go(history, 'previous')
+      return history ? 'navigated' : 'close'
     },
   }
 }

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../ports/createMemoryStorage.ts'
 import { replaceLeaf } from '../../test/replaceLeaf.ts'
 import { createPersistedItem } from './createPersistedItem.ts'
-import { addressLabelsItem, deepLinkChoiceItem, pairingRelayItem, signInNetworksItem } from './lazyStoredItems.ts'
+import {
+  addressLabelsItem,
+  connectedConnectorIdsItem,
+  deepLinkChoiceItem,
+  pairingRelayItem,
+  signInNetworksItem,
+} from './lazyStoredItems.ts'
 import {
   activeNamespaceItem,
   activeNetworkIdItem,
-  connectedConnectorIdsItem,
   connectionsItem,
   connectionStatusItem,
   recentWalletsItem,

@@ -2,6 +2,7 @@ import { isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
 import {
   addressLabelsKey,
   balanceCacheKey,
+  connectedConnectorIdsKey,
   deepLinkChoiceKey,
   emailKey,
   emailLoginUsedKey,
@@ -24,6 +25,7 @@ import { isRecordOf } from '../utils/guards/isRecordOf.ts'
 import { isShapeOf } from '../utils/guards/isShapeOf.ts'
 import { isText } from '../utils/guards/isText.ts'
 import { defineItem } from './StoredItem.ts'
+import type { StoredItem } from './StoredItem.ts'
 
 // The formats of the stored values that only code loaded on demand reads. They have a file of their own because a bundler
 // puts a whole file into the first load if both the first load and a later chunk use it. The items of pairing's sessions are
@@ -110,3 +112,17 @@ export const lastEmailLoginTimeItem = /*#__PURE__*/ defineItem(lastEmailLoginTim
 
 /** The network last used with the login. */
 export const lastUsedChainItem = /*#__PURE__*/ defineItem(lastUsedChainKey, isCaipNetworkId)
+
+/** The active connector of each namespace. */
+export const connectedConnectorIdsItem = /*#__PURE__*/ defineItem(
+  connectedConnectorIdsKey,
+  /*#__PURE__*/ isRecordOf(isNamespace, isText),
+)
+
+/** The caches of address data, which end with a connection (S4.005). */
+export const addressCacheItems: readonly StoredItem[] = [
+  balanceCacheItem,
+  nativeBalanceCacheItem,
+  nameCacheItem,
+  identityCacheItem,
+]

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import * as lazyItems from './lazyStoredItems.ts'
 import * as firstItems from './storedItems.ts'
 
-const { addressCacheItems, ...others } = firstItems
-const items = { ...others, ...lazyItems }
+const { addressCacheItems, ...others } = lazyItems
+const items = { ...firstItems, ...others }
 
 // The check of unserved names and the journey of stored values find the key of an item by its name.
 it('gives each item the key that has its name', () => {

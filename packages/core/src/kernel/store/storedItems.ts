@@ -2,13 +2,8 @@ import { isCaipNetworkId, isNamespace } from '@latchkey/protocol/caip'
 import {
   activeNamespaceKey,
   activeNetworkIdKey,
-  balanceCacheKey,
-  connectedConnectorIdsKey,
   connectionStatusKey,
   connectionsKey,
-  identityCacheKey,
-  nameCacheKey,
-  nativeBalanceCacheKey,
   recentWalletsKey,
 } from '@latchkey/protocol/storage'
 import type { Guarded } from '../utils/guards/Guard.ts'
@@ -18,12 +13,9 @@ import { isRecordOf } from '../utils/guards/isRecordOf.ts'
 import { isShapeOf } from '../utils/guards/isShapeOf.ts'
 import { isText } from '../utils/guards/isText.ts'
 import { defineItem } from './StoredItem.ts'
-import type { StoredItem } from './StoredItem.ts'
 
 // The formats of the values stored in the browser (S3.052 to S3.065) that the first load reads; `lazyStoredItems.ts` has the
 // others. Their keys are in one table with those of the other packages, in `protocol/src/storage/storageKeys.ts`.
-
-const isAnything = (value: unknown): value is unknown => value !== undefined
 
 const isWallet = /*#__PURE__*/ isShapeOf({ id: isText, name: isText })
 /** The wallet chosen for a pairing; null if any wallet could scan the code, and for injected wallets. */
@@ -43,12 +35,6 @@ export const activeNamespaceItem = /*#__PURE__*/ defineItem(activeNamespaceKey, 
 /** The visitor's last active network. */
 export const activeNetworkIdItem = /*#__PURE__*/ defineItem(activeNetworkIdKey, isCaipNetworkId)
 
-/** The active connector of each namespace. */
-export const connectedConnectorIdsItem = /*#__PURE__*/ defineItem(
-  connectedConnectorIdsKey,
-  /*#__PURE__*/ isRecordOf(isNamespace, isText),
-)
-
 /** The connections of each namespace, the active one first. */
 export const connectionsItem = /*#__PURE__*/ defineItem(
   connectionsKey,
@@ -65,11 +51,3 @@ export const connectionStatusItem = /*#__PURE__*/ defineItem(
   connectionStatusKey,
   /*#__PURE__*/ isOneOf(['disconnected', 'connecting', 'connected']),
 )
-
-/**
- * The caches of address data, which are removed on disconnect (S4.005). Use these entries only for removal: the code
- * that reads one defines its format, which the first load need not contain.
- */
-export const addressCacheItems: readonly StoredItem[] = /*#__PURE__*/ (
-  [balanceCacheKey, nativeBalanceCacheKey, nameCacheKey, identityCacheKey] as const
-).map((key) => defineItem(key, isAnything))
