@@ -173,7 +173,7 @@ export function createModal(options: ModalOptions): Modal {
     theme,
     telemetry,
   }
-  const plugins = createPlugins({ options, settings, controllers, ports, showError })
+  const plugins = createPlugins({ options, settings, controllers, ports, showError, loadActs })
   // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, cataloguePlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
 

@@ -107,7 +107,8 @@ export interface ConnectionController {
   connect(parameters: ConnectParameters): Promise<Connection>
   /**
    * Ends connections and forgets dormant ones. @throws `connection.disconnectFailed` ('Failed to disconnect'); the
-   * visitor is disconnected anyway. @throws `chunk.failed` if the code cannot be loaded and nothing has connected yet.
+   * visitor is disconnected anyway. @throws `chunk.failed` if the code cannot be loaded; without parameters, all
+   * connections have ended then, and the next visit may restore them.
    */
   disconnect(parameters?: DisconnectParameters): Promise<void>
   /**
@@ -131,7 +132,7 @@ export interface ConnectionController {
 
 /** Creates the connection controller of one modal. */
 export function createConnectionController(context: ConnectionControllerContext): ConnectionController {
-  const { connectors } = context
+  const { adapters, connectors } = context
   const store = createStore<ConnectionState>(initialConnectionState)
   const memory = createConnectionMemory(context.stored)
   const mirror = createConnectionMirror({
@@ -152,6 +153,15 @@ export function createConnectionController(context: ConnectionControllerContext)
   const act = (call: (loaded: ConnectionActs) => void): void => {
     if (acts) call(acts)
     else void loadActs().then(call, () => undefined)
+  }
+
+  /** Ends all connections by their adapters alone: without the acts too, a visitor who must leave does not stay connected (S8.058). */
+  const endAll = async (cause: unknown): Promise<never> => {
+    const all = Object.values(adapters.store.getState().byNamespace).flatMap(({ connections }) => connections)
+    await Promise.all(
+      all.map(async ({ id, namespace }) => await owners.get(namespace).disconnect({ connectionId: id })),
+    )
+    throw cause
   }
 
   const find = (id: string, namespace: Namespace | undefined): Connector | undefined =>
@@ -212,7 +222,10 @@ export function createConnectionController(context: ConnectionControllerContext)
       const isRetried = await owners.restore(mirror.begin(parameters))
       if (!isDestroyed()) mirror.finish(isRetried)
     },
-    disconnect: async (parameters = {}) => await (acts ?? (await loadActs())).disconnect(parameters),
+    disconnect: async (parameters) => {
+      const loaded = acts ?? (await loadActs().catch(parameters ? undefined : endAll))
+      await loaded.disconnect(parameters ?? {})
+    },
     switchConnection: async (parameters) => await (acts ?? (await loadActs())).switchConnection(parameters),
     isSession: (connectorId) => owners.findSource(connectorId) !== undefined,
     abort: (reason) => current?.abort(reason),

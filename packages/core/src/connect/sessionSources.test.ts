@@ -126,6 +126,8 @@ function createPage(
     readonly login?: Login
     /** The pairings of earlier page loads. */
     readonly sessions?: readonly PairedSession[]
+    /** Loads what follows the first act; by default it is there. */
+    readonly loadActs?: () => Promise<typeof acts>
   } = {},
 ) {
   const { storage = createMemoryStorage(), login = { isSignedIn: false, grants: grant('ada', 'solana') } } = parameters
@@ -184,7 +186,7 @@ function createPage(
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onDisconnected: () => undefined,
     onDisconnectFailed: ({ error }) => errors.push(error),
-    loadActs: async () => acts,
+    loadActs: parameters.loadActs ?? (async () => acts),
   })
   for (const namespace of ['eip155', 'solana'] as const)
     adapters.add(createFakeAdapter({ namespace, wallets: [] }).factory)
@@ -328,6 +330,19 @@ it.each([
   await next.start()
   expect(next.connectorsOn('eip155')).toEqual([other])
   expect(next.connectorsOn('solana')).toEqual([other])
+})
+
+it('all end without the file of the acts, so that no visitor stays connected who must leave [S8.058]', async () => {
+  const page = createPage({ login: both(), loadActs: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await page.start()
+  await page.pair('eip155')
+  await page.logIn()
+  expect(page.connectorsOn('eip155')).toEqual(['auth', 'walletConnect'])
+  await expect(page.connection.disconnect({ connectorId: 'auth' })).rejects.toMatchObject({ code: 'chunk.failed' })
+  expect(page.connectorsOn('eip155')).toEqual(['auth', 'walletConnect'])
+  await expect(page.connection.disconnect()).rejects.toMatchObject({ code: 'chunk.failed' })
+  expect([page.connectorsOn('eip155'), page.connectorsOn('solana')]).toEqual([[], []])
+  expect(page.connection.store.getState().statuses).toEqual({ eip155: 'disconnected', solana: 'disconnected' })
 })
 
 it('leave one chain with both sessions, and end when nothing names a chain', async () => {

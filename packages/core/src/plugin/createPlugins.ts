@@ -3,6 +3,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore, type Store } from '../kernel/store/createStore.ts'
+import type { confirmConnection } from './confirmConnection.ts'
 import type {
   AnyPlugin,
   ConfirmConnectionEvent,
@@ -17,6 +18,8 @@ export interface PluginsContext extends PluginSetup {
   readonly controllers: ModalControllers
   readonly ports: Ports
   showError(error: ModalError): void
+  /** Loads what runs only after the visitor's first act. */
+  readonly loadActs: () => Promise<{ readonly confirmConnection: typeof confirmConnection }>
 }
 
 /** The plugins of one modal. */
@@ -114,20 +117,15 @@ export function createPlugins(context: PluginsContext): Plugins {
       intended ??= Promise.all(Array.from(entries.values(), intend))
       await intended
     },
-    confirmConnection: ({ isNew, finish }) => {
+    confirmConnection: (event) => {
       const confirming = [...entries.values()].filter(
         ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
       )
       if (confirming.length === 0) return undefined
-      const unfinished = new Set(confirming)
-      const ask = async (entry: Entry): Promise<void> => {
-        const finishOne = (): void => {
-          if (unfinished.delete(entry) && unfinished.size === 0) finish()
-        }
-        const event = { isNew, finish: finishOne }
+      const asks = confirming.map((entry) => async (event: ConfirmConnectionEvent): Promise<void> => {
         await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, event))
-      }
-      return Promise.all(confirming.map(ask))
+      })
+      return context.loadActs().then(({ confirmConnection }) => confirmConnection(asks, event))
     },
     destroy: () => {
       lifetime.abort(new ModalError('modal.destroyed'))
