@@ -616,8 +616,8 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly details: string | undefined;
   readonly category: string;
   readonly docsUrl: string;
-  readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
+  get surface(): ErrorSurface;
 }
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;

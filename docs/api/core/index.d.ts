@@ -669,8 +669,8 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly details: string | undefined;
   readonly category: string;
   readonly docsUrl: string;
-  readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
+  get surface(): ErrorSurface;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch';

@@ -295,8 +295,8 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly details: string | undefined;
   readonly category: string;
   readonly docsUrl: string;
-  readonly surface: ErrorSurface;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
+  get surface(): ErrorSurface;
 }
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];
