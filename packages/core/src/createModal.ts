@@ -85,13 +85,8 @@ export function createModal(options: ModalOptions): Modal {
   const settings = optionsController.store.getState()
 
   const showError = createShowError({ alerts, telemetry, toasts })
-  // Without the file, as on a page that went offline, no list can be read either.
   const getEndpoints = (network: Network): Promise<readonly string[]> =>
-    loadActs().then(
-      ({ readEndpoints }) =>
-        readEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins)),
-      () => network.rpcUrls.default.http,
-    )
+    loadEndpoints(network, () => (settings.cloud === null || isDestroyed ? undefined : plugins))
   const adapters = createAdaptersController({
     toAdapterContext: (namespace) => ({
       networks: selectNetworks(network.store.getState(), namespace),
@@ -243,6 +238,12 @@ function createRecall(context: {
     network.restore()
     connection.recall({ reconnect: options.store.getState().enableReconnect })
   }
+}
+
+/** Returns the endpoints of a network; its own without the file, as on a page that went offline. */
+async function loadEndpoints(network: Network, getPlugins: () => Plugins | undefined): Promise<readonly string[]> {
+  const loaded = await loadActs().catch(() => undefined)
+  return loaded ? await loaded.readEndpoints(network, getPlugins) : network.rpcUrls.default.http
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

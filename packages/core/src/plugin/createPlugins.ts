@@ -122,8 +122,8 @@ export function createPlugins(context: PluginsContext): Plugins {
         ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
       )
       if (confirming.length === 0) return undefined
-      const asks = confirming.map((entry) => async (event: ConfirmConnectionEvent): Promise<void> => {
-        await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, event))
+      const asks = confirming.map((entry) => async (own: ConfirmConnectionEvent): Promise<void> => {
+        await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, own))
       })
       return context.loadActs().then(({ confirmConnection }) => confirmConnection(asks, event))
     },
