@@ -7,20 +7,23 @@ import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Store } from '../kernel/store/createStore.ts'
-import type { NetworkController } from './networkController.ts'
-import { selectActiveNetwork, selectNetwork, type NetworkState, type SwitchAttempt } from './networkState.ts'
-import { toNetwork } from './toNetwork.ts'
+import { selectActiveNetwork, type NetworkState, type SwitchAttempt } from './networkState.ts'
 
 export interface NetworkSwitchContext {
   readonly adapters: Pick<AdaptersController, 'store' | 'find'>
   readonly store: Store<NetworkState>
-  readonly onNotFound: (error: ModalError) => void
   readonly setActiveNamespace: (namespace: Namespace) => void
   readonly setActiveNetwork: (network: Network) => void
 }
 
+/** Switches to one of the app's networks. */
+export type SwitchNetwork = (parameters: {
+  readonly network: Network
+  readonly signal: AbortSignal | undefined
+}) => Promise<void>
+
 /** Creates the function that switches networks. Loaded with the first switch or sign of intent. */
-export function createNetworkSwitch(context: NetworkSwitchContext): NetworkController['switchNetwork'] {
+export function createNetworkSwitch(context: NetworkSwitchContext): SwitchNetwork {
   const { adapters, store, setActiveNamespace, setActiveNetwork } = context
   let current: AbortController | undefined
 
@@ -36,17 +39,8 @@ export function createNetworkSwitch(context: NetworkSwitchContext): NetworkContr
     setActiveNamespace(chainNamespace)
   }
 
-  return async ({ network: requested, signal }) => {
-    if (requested === undefined)
-      throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
-    const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
-    const network = selectNetwork(store.getState(), caipNetworkId)
-    if (network === undefined) {
-      const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
-      await fillMessage(error)
-      context.onNotFound(error)
-      throw error
-    }
+  return async ({ network, signal }) => {
+    const { caipNetworkId } = network
     const state = store.getState()
     if (selectActiveNetwork(state)?.caipNetworkId === caipNetworkId) return
     current?.abort(new ModalError('network.switchAborted'))

@@ -1,5 +1,6 @@
 import { createLoader } from '../kernel/createLoader.ts'
-import type { ModalError } from '../kernel/errors/ModalError.ts'
+import { fillMessage } from '../kernel/errors/fillMessage.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
@@ -7,9 +8,9 @@ import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
-import type { createNetworkSwitch } from './createNetworkSwitch.ts'
+import type { createNetworkSwitch, SwitchNetwork } from './createNetworkSwitch.ts'
 import { selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
-import { toUnsupportedNetwork } from './toNetwork.ts'
+import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
 
 /** The visitor's choice, stored between page loads (S3.053). */
 export interface NetworkMemory {
@@ -149,7 +150,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
   }
   adapters.store.subscribe(follow)
 
-  let switchNetwork: NetworkController['switchNetwork'] | undefined
+  let switchNetwork: SwitchNetwork | undefined
   const loadSwitch = createLoader({
     load: async () => {
       const { createNetworkSwitch } = await context.loadActs()
@@ -168,7 +169,20 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
     setActiveNamespace,
-    switchNetwork: async (parameters) => await (switchNetwork ?? (await loadSwitch()))(parameters),
+    // Refuses what is not the app's without the file too.
+    switchNetwork: async ({ network: requested, signal }) => {
+      if (requested === undefined)
+        throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
+      const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
+      const network = selectNetwork(store.getState(), caipNetworkId)
+      if (network === undefined) {
+        const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
+        await fillMessage(error)
+        context.onNotFound(error)
+        throw error
+      }
+      await (switchNetwork ?? (await loadSwitch()))({ network, signal })
+    },
     replaceNetworks: (recipe) => {
       networks = networks.map(recipe)
       store.set((state) => ({
