@@ -86,7 +86,7 @@ describe('createHttpServer', () => {
   it('limits the number of connections', async () => {
     const { port, readRefusals } = await serve({ connectionsAtMost: 2 })
     const open = [connect(port), connect(port)]
-    for (const socket of open) await once(socket, 'connect')
+    await Promise.all(open.map((socket) => once(socket, 'connect')))
     const third = connect(port)
     third.on('error', () => {})
     await once(third, 'close')

@@ -209,14 +209,13 @@ async function play(relay: TestRelay, steps: readonly Step[]): Promise<void> {
 }
 
 it('delivers what it accepted to every other subscriber, once on each socket, in any order of frames and failures', async () => {
-  const plenty = { burst: 1_000_000_000, perSecond: 1 }
   const relay = await startTestRelay({
     storage,
     settings: {
       limits: {
-        publishRate: plenty,
-        frameRate: plenty,
-        connectRate: plenty,
+        publishes: {},
+        frames: {},
+        connects: {},
         storedBytesPerAddress: quota,
         malformedFrames: 5,
       },

@@ -3,9 +3,9 @@ import { array, assert, asyncProperty, constantFrom, nat, oneof, record } from '
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileText, mutatedText, runs } from '../../../../fuzz.shared.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
-import { createProjectStore } from '../projects/createProjectStore.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
+import { openTestProjects } from '../test/openTestProjects.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { constants } from './constants.ts'
 import { createSignInStore } from './createSignInStore.ts'
@@ -15,7 +15,7 @@ const keys = new Map<'shop' | 'bank', string>()
 beforeAll(async () => {
   storage = await openTestStorage()
   const bus = createMemoryBus({ logger: createTestLogger() })
-  const projects = createProjectStore({ database: storage.database, bus, now: Date.now, isDev: false })
+  const projects = openTestProjects({ database: storage.database, bus, now: Date.now, isDev: false })
   for (const name of ['shop', 'bank'] as const) keys.set(name, (await projects.create({ name })).key)
 })
 afterAll(() => storage.close())

@@ -193,6 +193,7 @@ describe('GET /v1/account/{address}/balance', () => {
     const [first, second] = [await startUpstreamServer({ answer }), await startUpstreamServer({ answer })]
     const cloud = await startTestCloud({
       storage,
+      tokens: list([]),
       environment: {
         LATCHKEY_DEV: '0',
         LATCHKEY_BALANCES: 'rpc',

@@ -99,7 +99,7 @@ describe('POST /v1/fungible/price', () => {
   it('returns the prices of Jupiter for Solana', async () => {
     const { cloud, get } = await setUp(['jupiter'])
     expect(await read(cloud, [usdc, ether])).toEqual([
-      { address: usdc, name: '', symbol: '', price: 0.9999, decimals: 6, asOf: readAt, iconUrl: null },
+      { address: usdc, name: 'USD Coin', symbol: 'USDC', price: 0.9999, decimals: 6, asOf: readAt, iconUrl: null },
     ])
     expect(get('jupiter').requests.map(({ headers, url }) => [url, headers['x-api-key']])).toEqual([
       ['/price/v3?ids=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', key],
