@@ -59,6 +59,8 @@ describe('adminProjectChangeSchema', () => {
 
   it.each([
     [{ name: ' ' }],
+    [{ name: 'Shop\0' }],
+    [{ name: 'Shop \uD83D' }],
     [{ unknown: 1 }],
     [{ features: { swap: true } }],
     [{ features: { socials: ['myspace'] } }],
@@ -66,6 +68,9 @@ describe('adminProjectChangeSchema', () => {
     [{ relay: { url: 'ws://localhost.evil.example', projectId: 'abc' } }],
     [{ relay: { url: 'https://relay.example.com', projectId: 'abc' } }],
     [{ relay: { url: null, projectId: '' } }],
+    [{ relay: { url: null, projectId: 'a\0' } }],
+    [{ relay: { url: 'wss://a\0.example/', projectId: 'abc' } }],
+    [{ relay: { url: 'wss://a.example/\0', projectId: 'abc' } }],
   ])('refuses %j', (change) => {
     expect(safeParse(adminProjectChangeSchema, change).success).toBe(false)
   })

@@ -20,12 +20,13 @@ import {
 import { allowedOriginSchema } from './adminOrigin.ts'
 import { featureNames, projectFeaturesSchema } from './getConfig.ts'
 
-/** A name: 1 to 128 characters. */
+/** A name: 1 to 128 characters without control characters (Postgres stores no NUL) and lone surrogates. */
 export const adminNameSchema = /*#__PURE__*/ pipe(
   string(),
   trim(),
   minLength(1, 'Must not be empty'),
   maxLength(128, 'Longer than 128 characters'),
+  check((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'Must not contain control characters'),
 )
 
 /** The relay for a project's apps. */
@@ -36,7 +37,7 @@ const relay = /*#__PURE__*/ strictObject({
       string(),
       maxLength(2048),
       check(
-        (value) => /^(?:wss:\/\/[^/\s]+|ws:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))\S*$/.test(value),
+        (value) => /^(?:wss:\/\/[^/\s\p{Cc}\p{Cs}]+|ws:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s\p{Cc}\p{Cs}]*$/u.test(value),
         'Not a wss: URL',
       ),
     ),
