@@ -2,10 +2,6 @@
 import { IncomingMessage } from "node:http";
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { DestinationStream } from "pino";
-type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
-interface BudgetLimit {
-  readonly atMost: number;
-  readonly window: number;
 interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter';
   readonly balances: 'rpc' | 'esplora';
@@ -22,6 +18,11 @@ interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[];
   readonly balances: readonly ProviderOf<'balances'>[];
   readonly access: Readonly<Record<ProviderOf<'prices' | 'balances'>, ProviderAccess>>;
+}
+type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
+interface BudgetLimit {
+  readonly atMost: number;
+  readonly window: number;
 }
 interface ClientNetwork {
   readonly key: string;
@@ -128,6 +129,11 @@ interface Settings {
     readonly callsPerAddress: number;
     readonly callsPerProject: number;
     readonly forcedBalancesPerAddress: number;
+  };
+  readonly assets: {
+    readonly tokenLists: readonly string[];
+    readonly ipfsGateway: string | undefined;
+    readonly imagesPerAddress: number;
   };
   readonly providers: ProviderSettings;
   readonly relay: RelaySettings;

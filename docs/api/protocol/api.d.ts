@@ -488,6 +488,22 @@ declare const createOnrampUrl: {
   }, undefined>;
   readonly capability: "onramp";
 };
+declare const getImage: {
+  readonly name: "getImage";
+  readonly summary: "Returns a picture from the web, such as that of an NFT, at a path that an answer of this cloud has named.";
+  readonly method: "GET";
+  readonly path: "/v1/image/{signed}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly signed: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+};
 declare const getIdentity: {
   readonly name: "getIdentity";
   readonly summary: "Returns the name and the avatar of an account.";
@@ -2227,6 +2243,21 @@ declare const endpoints: readonly [{
   }, undefined>;
   readonly response: "blob";
 }, {
+  readonly name: "getImage";
+  readonly summary: "Returns a picture from the web, such as that of an NFT, at a path that an answer of this cloud has named.";
+  readonly method: "GET";
+  readonly path: "/v1/image/{signed}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly signed: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+}, {
   readonly name: "getAnalyticsConfig";
   readonly summary: "Returns whether a project collects events.";
   readonly method: "GET";
@@ -2269,4 +2300,4 @@ declare const sdkQuerySchema: import("valibot").ObjectSchema<{
   sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
 }, undefined>;
-export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };
+export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getImage, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };

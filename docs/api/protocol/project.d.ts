@@ -28,7 +28,7 @@ declare const adminListProjects: {
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
       readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>;
       readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
       readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -47,7 +47,7 @@ declare const adminCreateProject: {
   readonly method: "POST";
   readonly path: "/admin/v1/projects";
   readonly body: Omit<import("valibot").StrictObjectSchema<{
-    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>;
+    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>;
     readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
     readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
@@ -61,12 +61,12 @@ declare const adminCreateProject: {
     readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>, undefined>;
     readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
     readonly entries: {
-      readonly name: import("valibot").NonOptionalSchema<import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>, undefined>;
+      readonly name: import("valibot").NonOptionalSchema<import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>, undefined>;
       readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
       readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
@@ -80,7 +80,7 @@ declare const adminCreateProject: {
       readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>, undefined>;
       readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     };
@@ -204,7 +204,7 @@ declare const adminCreateProject: {
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -246,7 +246,7 @@ declare const adminGetProject: {
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -267,7 +267,7 @@ declare const adminUpdateProject: {
     readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
   }, undefined>;
   readonly body: import("valibot").StrictObjectSchema<{
-    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>;
+    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>;
     readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
     readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
@@ -281,7 +281,7 @@ declare const adminUpdateProject: {
     readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>, undefined>;
     readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>;
@@ -307,7 +307,7 @@ declare const adminUpdateProject: {
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -349,7 +349,7 @@ declare const adminRotateProjectId: {
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -392,7 +392,7 @@ declare const adminRetireProjectId: {
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -413,7 +413,7 @@ declare const adminAddProjectSecret: {
     readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
   }, undefined>;
   readonly body: import("valibot").StrictObjectSchema<{
-    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly secret: import("valibot").StringSchema<undefined>;
@@ -430,16 +430,16 @@ declare const adminAddProjectSecret: {
       readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
       readonly features: import("valibot").ObjectSchema<{
         readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       }, undefined>;
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
       readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>;
       readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
       readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -474,16 +474,16 @@ declare const adminRemoveProjectSecret: {
     readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
     readonly features: import("valibot").ObjectSchema<{
       readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
-      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -596,7 +596,7 @@ declare const adminListEvents: {
 };
 declare const allowedOriginSchema: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>;
 declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
-  readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>, undefined>;
+  readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>;
   readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
   readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
@@ -610,7 +610,7 @@ declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
   readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
   }, undefined>, undefined>, undefined>;
   readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
 }, undefined>;
@@ -637,7 +637,7 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
   readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
   readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
-    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">]>;
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
   }, undefined>, undefined>;
   readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
   readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{

@@ -37,7 +37,10 @@ const relay = /*#__PURE__*/ strictObject({
       string(),
       maxLength(2048),
       check(
-        (value) => /^(?:wss:\/\/[^/\s\p{Cc}\p{Cs}]+|ws:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s\p{Cc}\p{Cs}]*$/u.test(value),
+        (value) =>
+          /^(?:wss:\/\/[^/\s\p{Cc}\p{Cs}]+|ws:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s\p{Cc}\p{Cs}]*$/u.test(
+            value,
+          ),
         'Not a wss: URL',
       ),
     ),
