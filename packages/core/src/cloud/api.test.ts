@@ -124,7 +124,7 @@ it('types the parameters and the result of a call', () => {
 })
 
 it.each([
-  [{ json: { features: { socials: ['myspace'] } } }, 'features.socials'],
+  [{ json: { features: { socials: 'google' } } }, 'features.socials'],
   [{ json: 'features' }, 'the root'],
   [{ image: 'no JSON', mediaType: 'application/json' }, 'the root'],
 ] as const)('rejects an invalid response: %j', async (answer, where) => {
