@@ -43,8 +43,10 @@ export function createSignInActions(context: SignInActionsContext): SignInAction
   const requireSignIn: SignInActions['requireSignIn'] = async (event) => {
     const { isNew, finish } = event
     const subject = subjects.byNamespace.get(getActiveNamespace())
-    if (isNew && subject) subject.isFresh = true
-    await subject?.firstCheck
+    // The first check has ended the connection before this could ask: the modal stays open for another attempt.
+    if (!subject) return
+    if (isNew) subject.isFresh = true
+    await subject.firstCheck
     const current = subjects.byNamespace.get(getActiveNamespace())
     if (current !== subject && current) return await requireSignIn(event)
     if (!view.promptIfNeeded() && current === subject) finish()

@@ -144,6 +144,18 @@ describe('a failed start', () => {
     await polling(() => world.view()).toBe('Connect')
   })
 
+  it('does not close the modal if the connection has ended before a sign-in could be required', async () => {
+    const fake = createFakeSiwx()
+    fake.faults.getSessions = new TypeError('Failed to fetch')
+    const world = make({ siwx: fake })
+    await connect(world)
+    await polling(() => world.view()).toBe('Connect')
+    const { requireSignIn } = await world.machine()
+    let isFinished = false
+    await requireSignIn({ isNew: true, finish: () => (isFinished = true) })
+    expect(isFinished).toBe(false)
+  })
+
   it('includes a verifier that does not answer within 15 s [S8.058]', async () => {
     const world = make()
     world.fake.gates.getSessions = new Promise(() => undefined)
