@@ -70,6 +70,8 @@ describe('the adapter in a modal', () => {
     await adapter.switchNetwork({ connectionId: id, network: createTestNetwork(devnetId) })
     await adapter.switchAccount({ connectionId: id, address: wallet.controls.accounts[1] })
     const before = adapter.store.getState().connections
+    // The code that remembers connections loads with the first one.
+    await expect.poll(() => storage.getItem('@latchkey/connections')).toContain(wallet.controls.accounts[1])
     await first.destroy()
 
     wallet.controls.answerWith('hold')
