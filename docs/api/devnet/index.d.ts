@@ -29,6 +29,7 @@ interface DevnetEvmChain {
   readonly tokens: readonly DevnetToken[];
   readonly accounts: readonly DevnetAccount[];
   readonly multicallAddress: `0x${string}`;
+  readonly nameResolverAddress: `0x${string}`;
   readonly spam: DevnetSpam;
 }
 interface DevnetSolanaAccount {

@@ -4,14 +4,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { encodeAbiParameters, keccak256, numberToHex } from 'viem'
+import { encodeAbiParameters, keccak256, namehash, numberToHex, padHex, size, stringToHex } from 'viem'
 import { devAccounts, devAccountTokens } from '../src/chains/devAccounts.ts'
+import { toAccountName } from '../src/chains/toAccountName.ts'
 import { pastPayment } from '../src/chains/pastPayment.ts'
 import { strangerAccount } from '../src/chains/strangerAccount.ts'
 
 const compiler = 'solc 0.8.37'
 const fundedTokens = ['TestDollar', 'LegacyDollar']
-const genesisNames = [...fundedTokens, 'Multicall', 'SpamToken']
+const genesisNames = [...fundedTokens, 'Multicall', 'NameResolver', 'SpamToken']
 const awkwardPath = 'awkward/AwkwardTokens.sol'
 const decimals = 6
 const directory = new URL('../src/contracts/', import.meta.url)
@@ -45,6 +46,11 @@ if (problems.length > 0) process.exit(1)
 const word = (value) => numberToHex(value, { size: 32 })
 const mappingSlot = (address, slot) =>
   keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [address, slot]))
+const nodeSlot = (node, slot) =>
+  keccak256(encodeAbiParameters([{ type: 'bytes32' }, { type: 'uint256' }], [node, slot]))
+// Values of up to 31 bytes are in one slot, with twice their length in its last byte.
+const shortBytes = (value) =>
+  padHex(numberToHex(BigInt(padHex(value, { dir: 'right', size: 32 })) + BigInt(size(value) * 2)), { size: 32 })
 const hash = (path) => createHash('sha256').update(sources[path]).digest('hex')
 const write = (path, artifact) => writeFileSync(new URL(path, directory), `${JSON.stringify(artifact, null, 2)}\n`)
 
@@ -61,6 +67,22 @@ function getFunds(name, contract) {
   ])
 }
 
+function getNames(contract) {
+  const slotOf = (label) => BigInt(contract.storageLayout.storage.find((entry) => entry.label === label).slot)
+  return Object.fromEntries(
+    devAccounts.flatMap(({ address }, index) => {
+      const name = toAccountName(index)
+      const node = namehash(name)
+      const inner = BigInt(nodeSlot(node, slotOf('addresses')))
+      return [
+        [keccak256(encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [60n, inner])), shortBytes(address)],
+        [mappingSlot(address, slotOf('names')), shortBytes(stringToHex(name))],
+        [nodeSlot(node, slotOf('isKnown')), word(1n)],
+      ]
+    }),
+  )
+}
+
 for (const name of genesisNames) {
   const contract = output.contracts[`${name}.sol`][name]
   write(`${name}.json`, {
@@ -70,6 +92,7 @@ for (const name of genesisNames) {
     abi: contract.abi,
     deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
     ...(fundedTokens.includes(name) && { storage: getFunds(name, contract) }),
+    ...(name === 'NameResolver' && { storage: getNames(contract) }),
   })
 }
 

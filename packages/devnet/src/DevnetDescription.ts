@@ -44,6 +44,11 @@ export interface DevnetEvmChain {
   readonly accounts: readonly DevnetAccount[]
   /** EIP-55 address of a contract that answers `aggregate3` as Multicall3. It is the address that Multicall3 has on most chains. */
   readonly multicallAddress: `0x${string}`
+  /**
+   * EIP-55 address of a contract that resolves names as ENS's universal resolver does (`resolveWithGateways`,
+   * `reverseWithGateways`). The accounts are `account0.devnet.eth` to `account9.devnet.eth`. Anyone may set records.
+   */
+  readonly nameResolverAddress: `0x${string}`
   readonly spam: DevnetSpam
 }
 

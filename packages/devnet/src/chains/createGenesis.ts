@@ -1,6 +1,7 @@
 import type { DevnetChainId } from '../DevnetDescription.ts'
 import { faucetAccount } from './faucetAccount.ts'
 import { multicall } from './multicall.ts'
+import { nameResolver } from './nameResolver.ts'
 import { spamToken } from './spamToken.ts'
 import { strangerAccount } from './strangerAccount.ts'
 import { tokens } from './tokens.ts'
@@ -25,6 +26,7 @@ export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: n
     alloc: Object.fromEntries([
       ...[faucetAccount, strangerAccount].map(({ address, balance }) => [address, { balance: toHex(balance) }]),
       [multicall.address, { balance: '0x0', code: multicall.code }],
+      [nameResolver.address, { balance: '0x0', code: nameResolver.code, storage: nameResolver.storage }],
       [spamToken.token.address, { balance: '0x0', code: spamToken.code }],
       ...tokens.map(({ token, code, storage }) => [token.address, { balance: '0x0', code, storage }]),
     ]),

@@ -6,6 +6,7 @@ import { DevnetError } from '../DevnetError.ts'
 import type { ChainDefinition } from './chainDefinitions.ts'
 import { devAccounts } from './devAccounts.ts'
 import { multicall } from './multicall.ts'
+import { nameResolver } from './nameResolver.ts'
 import { pastPayment } from './pastPayment.ts'
 import { sendUnrequested } from './sendUnrequested.ts'
 import { spamToken } from './spamToken.ts'
@@ -98,6 +99,7 @@ function describeChain(definition: ChainDefinition, rpcUrl: string): DevnetEvmCh
     tokens: tokens.map(({ token }) => token),
     accounts: devAccounts,
     multicallAddress: multicall.address,
+    nameResolverAddress: nameResolver.address,
     spam: { token: spamToken.token, paidAddress: pastPayment.to, lookAlikeAddress: pastPayment.lookAlike },
   }
 }

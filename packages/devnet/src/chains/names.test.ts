@@ -1,0 +1,66 @@
+import { type Address, createTestClient, http, namehash, parseAbi, publicActions, walletActions } from 'viem'
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/ens'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Devnet } from '../Devnet.ts'
+import { startDevnet } from '../startDevnet.ts'
+
+let devnet: Devnet
+beforeAll(async () => {
+  devnet = await startDevnet({ chains: [31337] })
+})
+afterAll(() => devnet.stop())
+
+const abi = parseAbi([
+  'function setAddress(bytes32 node, uint256 coinType, bytes value)',
+  'function setText(bytes32 node, string key, string value)',
+  'function setName(address account, string name)',
+])
+
+function connect() {
+  const [chain] = devnet.description.evm
+  if (chain === undefined) throw new TypeError('There is no chain.')
+  const { accounts, nameResolverAddress: address, rpcUrl } = chain
+  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+    .extend(publicActions)
+    .extend(walletActions)
+  const wait = async (hash: `0x${string}`) => await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+  const write = { address, abi, chain: null, account: accounts[9]?.address ?? '0x' } as const
+  return { accounts, client, wait, write, universalResolverAddress: address }
+}
+
+describe('the names of a chain', () => {
+  it('resolves the names of its accounts and finds them by address, through viem', async () => {
+    const { accounts, client, universalResolverAddress } = connect()
+    for (const [index, { address }] of accounts.entries()) {
+      const name = `account${index}.devnet.eth`
+      expect(await getEnsAddress(client, { name, universalResolverAddress })).toBe(address)
+      expect(await getEnsName(client, { address, universalResolverAddress })).toBe(name)
+    }
+    expect(await getEnsAddress(client, { name: 'missing.devnet.eth', universalResolverAddress })).toBeNull()
+  })
+
+  it('takes records from anyone, for other chains and as text', async () => {
+    const { accounts, client, wait, write, universalResolverAddress } = connect()
+    const name = 'records.devnet.eth'
+    const address: Address = accounts[3]?.address ?? '0x'
+    const args = [namehash(name), 0x80000089n, address] as const
+    await wait(await client.writeContract({ ...write, functionName: 'setAddress', args }))
+    const text = [namehash(name), 'avatar', 'https://pictures.example/3.png'] as const
+    await wait(await client.writeContract({ ...write, functionName: 'setText', args: text }))
+    const polygon = await getEnsAddress(client, { name, coinType: 0x80000089n, universalResolverAddress })
+    expect(polygon).toBe(address.toLowerCase())
+    expect(await getEnsAddress(client, { name, universalResolverAddress })).toBeNull()
+    expect(await getEnsText(client, { name, key: 'avatar', universalResolverAddress })).toBe(text[2])
+  })
+
+  it('reveals no name that leads to another address', async () => {
+    const { client, wait, write, universalResolverAddress } = connect()
+    const impostor = '0x00000000000000000000000000000000DeaDBeef'
+    const args = [impostor, 'account0.devnet.eth'] as const
+    await wait(await client.writeContract({ ...write, functionName: 'setName', args }))
+    expect(await getEnsName(client, { address: impostor, universalResolverAddress })).toBeNull()
+    await expect(getEnsName(client, { address: impostor, universalResolverAddress, strict: true })).rejects.toThrow(
+      'ReverseAddressMismatch',
+    )
+  })
+})
