@@ -34,10 +34,16 @@ interface Eip155Adapter<config extends Config = Config> extends Adapter<Eip155Ty
   readonly wagmiConfig: config | undefined;
   getWagmiConfig(): Promise<config>;
 }
+interface NamesParameters {
+  readonly chainId?: number | undefined;
+  readonly resolver?: Eip155Address | undefined;
+  readonly gateways?: readonly string[] | undefined;
+}
 interface Eip155AdapterParameters<config extends Config = Config> {
   readonly wagmiConfig?: config | undefined;
   readonly rpcUrls?: Readonly<Record<number, string | readonly string[]>> | undefined;
+  readonly names?: NamesParameters | undefined;
   readonly rpcPing?: boolean | undefined;
 }
 declare function eip155Adapter<config extends Config = Config>(parameters?: Eip155AdapterParameters<config>): AdapterFactory<Eip155Types, Eip155Adapter<config>>;
-export { type Eip1193Provider, type Eip155Adapter, type Eip155AdapterParameters, type Eip155Address, type Eip155Features, type Eip155TransactionRequest, type Eip155Types, eip155Adapter };
+export { type Eip1193Provider, type Eip155Adapter, type Eip155AdapterParameters, type Eip155Address, type Eip155Features, type Eip155TransactionRequest, type Eip155Types, type NamesParameters, eip155Adapter };

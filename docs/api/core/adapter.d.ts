@@ -138,6 +138,15 @@ interface CallsStatus {
   readonly status: 'pending' | 'success' | 'failure' | 'partial';
   readonly transactionIds: readonly string[];
 }
+interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly name: string;
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly signal?: AbortSignal | undefined;
+}
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
@@ -182,6 +191,10 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+  } | undefined;
+  readonly names?: {
+    resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
+    lookUp(parameters: LookUpNameParameters<types>): Promise<string | undefined>;
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;
@@ -868,4 +881,4 @@ declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransferParameters, type TransferSpeed, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransferParameters, type TransferSpeed, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

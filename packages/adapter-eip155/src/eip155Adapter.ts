@@ -75,6 +75,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
       transaction: ['estimate', 'simulate', 'send', 'wait'],
       assets: ['list'],
       calls: ['getCapabilities', 'send', 'getStatus'],
+      names: ['resolve', 'lookUp'],
     },
     loadsOnStart: wagmiConfig !== undefined,
     isBusy: () => getConfig()?.state.status.endsWith('connecting') === true,

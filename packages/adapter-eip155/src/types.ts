@@ -57,6 +57,19 @@ export interface Eip155Adapter<config extends Config = Config> extends Adapter<E
   getWagmiConfig(): Promise<config>
 }
 
+/** Where names are resolved. */
+export interface NamesParameters {
+  /** The chain of the registry: one of the app's networks. 1 (Ethereum) by default. */
+  readonly chainId?: number | undefined
+  /** Its universal resolver. That of ENS on Ethereum by default. */
+  readonly resolver?: Eip155Address | undefined
+  /**
+   * The origins, such as `https://names.example`, of the gateways that may answer for names with records outside the chain
+   * (EIP-3668). None by default: a gateway learns who looks up which name, and the owner of a name chooses it.
+   */
+  readonly gateways?: readonly string[] | undefined
+}
+
 /** The parameters of `eip155Adapter`. */
 export interface Eip155AdapterParameters<config extends Config = Config> {
   /** The app's own wagmi config. Its connectors are listed too, and both stay in sync. */
@@ -67,6 +80,8 @@ export interface Eip155AdapterParameters<config extends Config = Config> {
    * the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<number, string | readonly string[]>> | undefined
+  /** Where names such as `ada.eth` are resolved. By default ENS on Ethereum, if the app has that network. */
+  readonly names?: NamesParameters | undefined
   /** Whether endpoints are pinged with `net_listening` before their first use. `true` by default. */
   readonly rpcPing?: boolean | undefined
 }

@@ -8,6 +8,7 @@ export type {
   Eip1193Provider,
   Eip155Adapter,
   Eip155AdapterParameters,
+  NamesParameters,
   Eip155Address,
   Eip155Features,
   Eip155TransactionRequest,

@@ -1,3 +1,4 @@
+import { createLoader } from '@latchkey/core/adapter'
 import { createReader } from '../chain/createReader.ts'
 import type { Eip155Features } from '../types.ts'
 import { createAssets } from './createAssets.ts'
@@ -13,6 +14,9 @@ import type { EngineFeatureContext } from './types.ts'
 export function createFeatures(context: EngineFeatureContext): Eip155Features {
   const getClient = createGetClient(context)
   const read = createReader(context)
+  const loadNames = createLoader({
+    load: async () => (await import('../names/createNames.ts')).createNames(context, read),
+  })
   return {
     message: createMessage(getClient),
     balance: createBalance(read),
@@ -20,5 +24,9 @@ export function createFeatures(context: EngineFeatureContext): Eip155Features {
     transaction: createTransaction({ getClient, read, clock: context.clock }),
     assets: createAssets(getClient),
     calls: createCalls(getClient),
+    names: {
+      resolve: async (parameters) => (await loadNames()).resolve(parameters),
+      lookUp: async (parameters) => (await loadNames()).lookUp(parameters),
+    },
   }
 }

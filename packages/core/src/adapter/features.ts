@@ -175,6 +175,21 @@ export interface CallsStatus {
   readonly transactionIds: readonly string[]
 }
 
+/** The parameters of finding the address that a name stands for. */
+export interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  /** Such as `ada.eth`, as the visitor typed it. */
+  readonly name: string
+  /** Where the address is used: a name may stand for another address on each network. */
+  readonly network: Network<types['namespace']>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The parameters of finding the name of an address. */
+export interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address']
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The features of an adapter. A member is present only if the adapter supports it. */
 export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?:
@@ -227,6 +242,22 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
         send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
         getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
+      }
+    | undefined
+  readonly names?:
+    | {
+        /**
+         * Finds the address that a name stands for on a network: `undefined` if there is none, or if the name is not valid.
+         *
+         * @throws `names.resolveFailed` if the registry cannot be read
+         */
+        resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>
+        /**
+         * Finds the name that an address has chosen, if the name stands for that address.
+         *
+         * @throws `names.lookupFailed` if the registry cannot be read
+         */
+        lookUp(parameters: LookUpNameParameters<types>): Promise<string | undefined>
       }
     | undefined
 }

@@ -45,6 +45,8 @@ export type {
   GetMaxParameters,
   GetTokenInfoParameters,
   GetTokensParameters,
+  LookUpNameParameters,
+  ResolveNameParameters,
   SendCallsParameters,
   SendTransactionParameters,
   SignMessageParameters,

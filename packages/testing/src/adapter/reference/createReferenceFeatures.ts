@@ -15,7 +15,7 @@ export function createReferenceFeatures(parameters: {
   readonly getChain: (networkId: CaipNetworkId) => ReferenceChain | undefined
   /** Aborted with the adapter's end. */
   readonly life: AbortSignal
-}): Required<AdapterFeatures<ReferenceTypes>> {
+}): Required<Omit<AdapterFeatures<ReferenceTypes>, 'names'>> {
   const { connections, getChain, life } = parameters
 
   const readChain = (networkId: CaipNetworkId): ReferenceChain => {
