@@ -161,6 +161,15 @@ interface CallsStatus {
   readonly status: 'pending' | 'success' | 'failure' | 'partial';
   readonly transactionIds: readonly string[];
 }
+interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly name: string;
+  readonly network: Network<types['namespace']>;
+  readonly signal?: AbortSignal | undefined;
+}
+interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly signal?: AbortSignal | undefined;
+}
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
@@ -205,6 +214,10 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+  } | undefined;
+  readonly names?: {
+    resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
+    lookUp(parameters: LookUpNameParameters<types>): Promise<string | undefined>;
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;

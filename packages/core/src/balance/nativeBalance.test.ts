@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
-import { getAccount } from './getAccount.ts'
+import { getAccount } from '../getAccount.ts'
 import { nativeBalanceQuery, type NativeBalanceParameters } from './nativeBalance.ts'
 
 const first = '0x1111111111111111111111111111111111111111'

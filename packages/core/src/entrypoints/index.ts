@@ -93,8 +93,12 @@ export type {
   RandomPort,
   StoragePort,
 } from '../kernel/ports/ports.ts'
-export { getAccount } from '../balance/getAccount.ts'
+export { getAccount } from '../getAccount.ts'
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
+export { identityQuery } from '../names/identity.ts'
+export type { Identity, IdentityParameters } from '../names/identity.ts'
+export { nameAddressQuery } from '../names/nameAddress.ts'
+export type { NameAddressParameters } from '../names/nameAddress.ts'
 export type { NativeBalance, NativeBalanceParameters } from '../balance/nativeBalance.ts'
 export type { QueryReader } from '../query/defineQuery.ts'
 export type {

@@ -20,6 +20,8 @@ export type { UseAccountParameters, UseAccountReturnType } from '../hooks/useAcc
 export { useAccounts } from '../hooks/useAccounts.ts'
 export { useAddressLabels } from '../hooks/useAddressLabels.ts'
 export type { UseAddressLabelsReturnType } from '../hooks/useAddressLabels.ts'
+export { useIdentity } from '../hooks/useIdentity.ts'
+export type { UseIdentityParameters, UseIdentityReturnType } from '../hooks/useIdentity.ts'
 export { useBalance } from '../hooks/useBalance.ts'
 export type { UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useConnect } from '../hooks/useConnect.ts'

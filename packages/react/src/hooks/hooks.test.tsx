@@ -17,6 +17,7 @@ import { useAccount } from './useAccount.ts'
 import { useAccounts } from './useAccounts.ts'
 import { useAddressLabels } from './useAddressLabels.ts'
 import { useBalance } from './useBalance.ts'
+import { useIdentity, type UseIdentityParameters } from './useIdentity.ts'
 import { useConnect } from './useConnect.ts'
 import { useConnections } from './useConnections.ts'
 import { useConnectors } from './useConnectors.ts'
@@ -391,6 +392,22 @@ it('useBalance waits for an account, and fails with a code if the chain cannot b
     variant: 'error',
     code: 'balance.unavailable',
   })
+})
+
+it('useIdentity returns the name of the connected account, or of another', async () => {
+  const names = {
+    lookUp: async ({ address }: { readonly address: string }) => (address === first ? 'ada.eth' : undefined),
+    resolve: async () => undefined,
+  }
+  const parameters: UseIdentityParameters = {}
+  const world = createTestModal({ fake: createFakeAdapter({ features: { names } }) })
+  const { act, read } = await use(() => useIdentity(parameters), world)
+  expect(read()).toMatchObject({ name: undefined, isLoading: false, error: null })
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await expect.poll(() => read().name).toBe('ada.eth')
+  const other = await use(() => useIdentity({ address: second }), world)
+  await expect.poll(() => other.read().isLoading).toBe(false)
+  expect(other.read()).toMatchObject({ name: undefined, error: null })
 })
 
 it('throws modal.providerMissing outside a provider', async () => {

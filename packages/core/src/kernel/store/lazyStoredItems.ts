@@ -33,6 +33,7 @@ import type { StoredItem } from './StoredItem.ts'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 const isAnything = (value: unknown): value is unknown => value !== undefined
 
 /** Values by address, each with the time of reading, in ms. */
@@ -83,10 +84,10 @@ export const nameCacheItem = /*#__PURE__*/ defineItem(
   /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isListOf(isText)),
 )
 
-/** Profiles by address, with the time of reading. */
+/** How accounts present themselves, by address, with the time of reading. */
 export const identityCacheItem = /*#__PURE__*/ defineItem(
   identityCacheKey,
-  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isText, avatar: isText })),
+  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isTextOrNull })),
 )
 
 /** The kind of account that the visitor prefers in each namespace. */

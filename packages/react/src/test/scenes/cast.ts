@@ -23,6 +23,7 @@ export const custom = {
   app_store: 'https://apps.apple.com/app/custom',
   play_store: 'https://play.google.com/store/apps/details?id=custom',
 }
+export const longEnsName = 'a-rather-long-name-of-an-account.example.eth'
 export const longName = 'Unknown wallet with a name that is far too long'
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'

@@ -1,4 +1,4 @@
-import { addresses, metamask } from './cast.ts'
+import { addresses, longEnsName, metamask } from './cast.ts'
 import { createScene, type SceneSteps } from './createScene.ts'
 import type { Scene } from './Scene.ts'
 
@@ -17,6 +17,14 @@ export const createAccountScenes = (): readonly Scene[] => [
   atAccount('balance loading', { fake: { features: toBalance(pending) }, advance: 120 }),
   atAccount('balance unavailable', {
     fake: { features: toBalance(() => Promise.reject(new Error('the node broke'))) },
+  }),
+  atAccount('named by ENS', {
+    fake: {
+      features: {
+        ...toBalance(async () => 742_900_000_000_000_000n),
+        names: { lookUp: async () => longEnsName, resolve: async () => undefined },
+      },
+    },
   }),
   atAccount('named', {
     play: ({ modal }) => {

@@ -1,6 +1,6 @@
 import { ADDRESS_LABEL_LIMIT } from '@latchkey/core/internal'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
-import { addresses, bitcoinAddress, longName, solanaAddress } from './cast.ts'
+import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 /** Names from outside: of wallets, networks, chains and the app. */
@@ -14,5 +14,5 @@ export const outsideWords = [
   ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
   ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
   ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],
-  ...['Etherscan', 'Demo app', 'ETH', 'ada.example', longName, longName.slice(0, ADDRESS_LABEL_LIMIT)],
+  ...['Etherscan', 'Demo app', 'ETH', 'ada.example', longEnsName, longName, longName.slice(0, ADDRESS_LABEL_LIMIT)],
 ]

@@ -22,11 +22,14 @@ export const accountStyles: StyleDefinition = {
     }
     .lk-account-name h3 {
       min-inline-size: 0;
+      font: var(--lk-type-heading) var(--lk-font);
+      letter-spacing: -0.01em;
+    }
+    .lk-account-name bdi {
+      display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
-      font: var(--lk-type-heading) var(--lk-font);
-      letter-spacing: -0.01em;
     }
     .lk-account-by-hand {
       display: grid;

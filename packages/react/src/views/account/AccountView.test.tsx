@@ -54,6 +54,34 @@ it('shows the account’s name and picture once they are known, as text and imag
   expect(modal.view().querySelector('.lk-avatar-face img')).toBeNull()
 })
 
+it('shows the name that the account has chosen, unless the visitor has given it another', async () => {
+  const names = { lookUp: async () => 'ada.eth', resolve: async () => undefined }
+  const fake = createFakeAdapter({ addresses: [address], features: { names } })
+  const modal = await renderModal({ fake, connected: metamask })
+  await modal.open()
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('ada.eth')
+  expect(modal.view().querySelector('h3 bdi')?.getAttribute('title')).toBe(address)
+  modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName: 'savings' } })
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('savings')
+})
+
+it('keeps the address, without a message, if no name can be read', async () => {
+  let requests = 0
+  const names = {
+    lookUp: async () => {
+      requests++
+      throw new TypeError('the chain is down')
+    },
+    resolve: async () => undefined,
+  }
+  const fake = createFakeAdapter({ addresses: [address], features: { names } })
+  const modal = await renderModal({ fake, connected: metamask })
+  await modal.open()
+  await expect.poll(() => requests).toBeGreaterThan(0)
+  expect(modal.view().querySelector('h3')?.innerText).toBe(short)
+  expect(toastOf(modal)).toBeUndefined()
+})
+
 it.each([
   ['Networks', 'lk-account-network'],
   ['ProfileWallets', 'lk-account-wallet'],

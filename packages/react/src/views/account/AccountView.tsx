@@ -21,7 +21,7 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { AccountBalance } from './AccountBalance.tsx'
-import { AccountName } from './AccountName.tsx'
+import { AccountTitle } from './AccountTitle.tsx'
 import { accountStyles } from './AccountView.styles.ts'
 
 /** The connected account: name, balance, wallet, network, and Disconnect. */
@@ -45,7 +45,7 @@ export function AccountView(): ReactNode {
     <ViewBody testId="lk-account">
       <div className="lk-account">
         <Avatar address={address} source={profileImage} badge={walletImage} />
-        <AccountName address={address} name={labels[address] ?? profileName} />
+        <AccountTitle address={address} name={labels[address] ?? profileName} />
         <AccountBalance />
       </div>
       <List label={t('account.title')}>

@@ -1,12 +1,13 @@
 import type { Namespace } from '@latchkey/protocol/caip'
-import { selectAccount, type Account } from '../account/accountState.ts'
-import { formatUnits } from '../kernel/utils/formatUnits.ts'
-import type { Modal } from '../plugin/Modal.ts'
-import { nativeBalanceQuery } from './nativeBalance.ts'
+import { selectAccount, type Account } from './account/accountState.ts'
+import { formatUnits } from './kernel/utils/formatUnits.ts'
+import type { Modal } from './plugin/Modal.ts'
+import { identityQuery } from './names/identity.ts'
+import { nativeBalanceQuery } from './balance/nativeBalance.ts'
 
 /**
  * Returns the account of a namespace with what queries have read of it: `balance` and `balanceSymbol` are those of the last
- * native balance. Makes no request.
+ * native balance, `profileName` is that of the last identity. Makes no request.
  *
  * @example
  * ```ts
@@ -23,5 +24,12 @@ export function getAccount(
   const account = selectAccount(modal.controllers.account.store.getState(), namespace)
   const { caipAddress } = account
   const native = nativeBalanceQuery.getCached(modal, { namespace, caipAddress })
-  return native ? { ...account, balance: formatUnits(native), balanceSymbol: native.symbol } : account
+  const name = identityQuery.getCached(modal, { namespace, address: account.address })?.name
+  if (!native && !name) return account
+  return {
+    ...account,
+    ...(native && { balance: formatUnits(native), balanceSymbol: native.symbol }),
+    // A name that the app or the login has set wins.
+    ...(name && { profileName: account.profileName ?? name }),
+  }
 }
