@@ -4,7 +4,7 @@ import { minifyStyles } from './build/minifyStyles.ts'
 import { writeButtonSheet } from './build/writeButtonSheet.ts'
 
 export default buildPackage('neutral', {
-  parts: { modal: 'modal/ModalRoot', ButtonBalance: 'components/ButtonBalance' },
+  parts: { modal: 'modal/ModalRoot', ButtonPart: 'components/ButtonPart' },
   shared: ['internals/ModalContext', 'internals/ServerContext', 'internals/SnapshotContext'],
   plugins: [minifyStyles(), markClientModules(), writeButtonSheet()],
 })

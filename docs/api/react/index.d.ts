@@ -11,7 +11,7 @@ interface ConnectButtonState {
   readonly isOpen: boolean;
   readonly open: () => void;
 }
-type AccountPart = 'avatar' | 'address' | 'network' | 'balance';
+type AccountPart = 'avatar' | 'address' | 'name' | 'network' | 'balance';
 type AccountParts = readonly AccountPart[] | {
   readonly small: readonly AccountPart[];
   readonly large: readonly AccountPart[];

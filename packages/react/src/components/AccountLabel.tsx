@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { toAvatarColours } from '../ui/toAvatarColours.ts'
+import type { ButtonPart } from './ButtonPart.tsx'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
-/** A part of the account in a button. */
-export type AccountPart = 'avatar' | 'address' | 'network' | 'balance'
+/** A part of the account in a button. `balance` and `name` are read from the chain when the page shows the button. */
+export type AccountPart = 'avatar' | 'address' | 'name' | 'network' | 'balance'
 
 /**
  * The parts of the account that a button shows, in their order; with `small` and `large`, those in a window narrower than
@@ -20,27 +21,24 @@ interface AccountLabelProps {
 
 /** An account inside a button. A style sheet hides the parts that are meant for another width. */
 export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLabelProps): ReactElement {
-  const [loaded, setLoaded] = useState<{ readonly Balance: ComponentType<{ only: string | undefined }> }>()
+  const [loaded, setLoaded] = useState<{ readonly ButtonPart: typeof ButtonPart }>()
   const isResponsive = 'small' in show
   const large = isResponsive ? show.large : show
   const small = isResponsive ? show.small : []
-  const hasBalance = [...small, ...large].includes('balance')
+  const isRead = [...small, ...large].some(isReadFromChain)
   useEffect(() => {
     // Without the file the button works too, and the next page loads it.
-    if (hasBalance)
-      import('./ButtonBalance.tsx').then(
-        ({ ButtonBalance }) => setLoaded({ Balance: ButtonBalance }),
-        () => undefined,
-      )
-  }, [hasBalance])
+    if (isRead) import('./ButtonPart.tsx').then(setLoaded, () => undefined)
+  }, [isRead])
   const render = (parts: readonly AccountPart[], only?: string): ReactNode =>
     parts.map((part) => {
       if (part === 'avatar')
         return <i key={part} data-avatar="" data-only={only} ref={(element) => paint(element, state.address)} />
-      if (part === 'balance') return loaded && <loaded.Balance key={part} only={only} />
+      if (loaded && isReadFromChain(part)) return <loaded.ButtonPart key={part} {...{ part, state, only }} />
+      if (part === 'balance') return null
       return (
         <span key={part} dir="auto" data-only={only}>
-          {part === 'address' ? state.shortAddress : state.network?.name}
+          {part === 'network' ? state.network?.name : state.shortAddress}
         </span>
       )
     })
@@ -51,6 +49,8 @@ export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLab
     </>
   )
 }
+
+const isReadFromChain = (part: AccountPart): part is 'balance' | 'name' => part === 'balance' || part === 'name'
 
 /** Uses the style object, because a strict CSP forbids style attributes in markup. */
 function paint(element: HTMLElement | null, address = ''): void {

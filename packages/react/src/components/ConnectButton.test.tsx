@@ -77,6 +77,27 @@ it('shows the parts of the account that the app chose, in its order', async () =
   await expect.poll(() => readParts(button.element())).toEqual(['1.500 ETH', 'Ethereum', short])
 })
 
+it('shows the name of the account, and its address until the name is known', async () => {
+  let tell: (name: string) => void = () => undefined
+  const names = {
+    lookUp: () =>
+      new Promise<string>((resolve) => {
+        tell = resolve
+      }),
+    resolve: async () => undefined,
+  }
+  const fake = createFakeAdapter({ features: { names } })
+  const { world, screen } = await show(<ConnectButton show={['name']} />, createTestModal({ fake }))
+  await world.modal.connect({ connectorId: metamask })
+  const button = screen.getByTestId('lk-account-button')
+  await expect
+    .poll(() => button.element().querySelector('span')?.title)
+    .toBe('0x1111111111111111111111111111111111111111')
+  expect(readParts(button.element())).toEqual([short])
+  tell('ada.eth\u202E')
+  await expect.poll(() => readParts(button.element())).toEqual(['ada.eth'])
+})
+
 it('shows fewer parts in a small window', async () => {
   const { world, screen } = await show(<ConnectButton show={{ small: ['avatar'], large: ['avatar', 'address'] }} />)
   await world.modal.connect({ connectorId: metamask })
