@@ -45,6 +45,8 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
+        'kernel/utils/amountDigits',
+        'kernel/utils/formatAmount',
         // Brings immer, which only views use that load after the opening (decision 0030).
         'kernel/store/createDraftStore',
       ],

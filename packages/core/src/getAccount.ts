@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import { selectAccount, type Account } from './account/accountState.ts'
-import { formatUnits } from './kernel/utils/formatUnits.ts'
+import { formatAmount } from './kernel/utils/formatAmount.ts'
 import type { Modal } from './plugin/Modal.ts'
 import { identityQuery } from './names/identity.ts'
 import { nativeBalanceQuery } from './balance/nativeBalance.ts'
@@ -28,7 +28,7 @@ export function getAccount(
   if (!native && !name) return account
   return {
     ...account,
-    ...(native && { balance: formatUnits(native), balanceSymbol: native.symbol }),
+    ...(native && { balance: formatAmount({ ...native, value: BigInt(native.value) }), balanceSymbol: native.symbol }),
     // A name that the app or the login has set wins.
     ...(name && { profileName: account.profileName ?? name }),
   }

@@ -1,3 +1,4 @@
+import { formatAmount } from '@latchkey/core/internal'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../src/messages/useMessages.ts'
@@ -6,7 +7,6 @@ import { Button } from '../src/ui/Button.tsx'
 import { ConnectingRing } from '../src/ui/ConnectingRing.tsx'
 import { CopyButton } from '../src/ui/CopyButton.tsx'
 import { Divider } from '../src/ui/Divider.tsx'
-import { formatAmount } from '../src/ui/formatAmount.ts'
 import { IconButton } from '../src/ui/IconButton.tsx'
 import { BackIcon } from '../src/ui/icons/BackIcon.tsx'
 import { CheckIcon } from '../src/ui/icons/CheckIcon.tsx'
@@ -186,7 +186,7 @@ export function Gallery(): ReactNode {
           }
           text={
             <span className="balance">
-              {formatAmount({ value: 1_742_900_000_000_000_000n, decimals: 18, locale })} ETH
+              {formatAmount({ value: 1_742_900_000_000_000_000n, decimals: 18, locale, digits: 3 })} ETH
             </span>
           }
         />

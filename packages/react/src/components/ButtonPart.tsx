@@ -1,9 +1,9 @@
+import { amountDigits, formatAmount } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useBalance } from '../hooks/useBalance.ts'
 import { useIdentity } from '../hooks/useIdentity.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
-import { formatAmount } from '../ui/formatAmount.ts'
 import { toDisplayText } from '../ui/toDisplayText.ts'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
@@ -24,7 +24,12 @@ function Balance({ only }: Pick<ButtonPartProps, 'only'>): ReactNode {
   const chosen = useSelector(useModalInstance().controllers.options.store, (state) => state.locale)
   if (!balance) return null
   const locale = chosen ?? (document.documentElement.lang || 'en')
-  const amount = formatAmount({ value: BigInt(balance.value), decimals: balance.decimals, locale })
+  const amount = formatAmount({
+    value: BigInt(balance.value),
+    decimals: balance.decimals,
+    locale,
+    digits: amountDigits.balance,
+  })
   return (
     <span dir="ltr" data-only={only}>
       {amount} {toDisplayText(balance.symbol)}

@@ -1,7 +1,7 @@
+import { amountDigits, formatAmount } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useBalance } from '../../hooks/useBalance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { formatAmount } from '../../ui/formatAmount.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,7 +14,12 @@ export function NativeBalance(): ReactNode {
   const { t, locale } = useMessages()
   const isLate = useDelayed({ active: isLoading })
   if (balance) {
-    const amount = formatAmount({ value: BigInt(balance.value), decimals: balance.decimals, locale })
+    const amount = formatAmount({
+      value: BigInt(balance.value),
+      decimals: balance.decimals,
+      locale,
+      digits: amountDigits.balance,
+    })
     return (
       <span className="lk-account-amount" data-long={amount.length > 9 || undefined} dir="ltr">
         {amount} <small>{toDisplayText(balance.symbol)}</small>

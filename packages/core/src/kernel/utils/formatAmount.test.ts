@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { amountDigits } from './amountDigits.ts'
 import { formatAmount } from './formatAmount.ts'
-import { truncateMiddle } from './truncateMiddle.ts'
 
 const ether = 10n ** 18n
 
@@ -24,19 +24,30 @@ it.each([
   [1_234_050n, 3, 'ar-EG', '١٬٢٣٤٫٠٥٠'],
   [1n, 18, 'ar-EG', '<٠٫٠٠١'],
   [1_234_567_89n, 2, 'en-IN', '12,34,567.890'],
-] as const)('formats %s with %s decimals in %s as %s', (value, decimals, locale, text) => {
-  expect(formatAmount({ value, decimals, locale })).toBe(text)
+] as const)(
+  'formats a balance or activity of %s with %s decimals in %s as %s [S9.041] [S9.043]',
+  (value, decimals, locale, text) => {
+    expect(formatAmount({ value, decimals, locale, digits: amountDigits.balance })).toBe(text)
+    expect(formatAmount({ value, decimals, locale, digits: amountDigits.activity })).toBe(text)
+  },
+)
+
+it('formats a total with two decimals, cut and not rounded [S9.042]', () => {
+  const toTotal = (value: bigint) => formatAmount({ value, decimals: 3, locale: 'en', digits: amountDigits.total })
+  expect([2_481_079n, 2_481_999n, 9n].map(toTotal)).toEqual(['2,481.07', '2,481.99', '<0.01'])
 })
 
-it('shows the given number of digits', () => {
-  expect(formatAmount({ value: 2_481_079n, decimals: 3, locale: 'en', digits: 2 })).toBe('2,481.07')
+it('formats without decimals', () => {
   expect(formatAmount({ value: 2_481_979n, decimals: 3, locale: 'en', digits: 0 })).toBe('2,481')
   expect(formatAmount({ value: 1n, decimals: 3, locale: 'en', digits: 0 })).toBe('<1')
 })
 
-it('keeps the ends of an address and does not change a short text', () => {
-  expect(truncateMiddle({ text: '0x71C7656EC7ab88b098defB751B7401B5f68976F1' })).toBe('0x71…8976F1')
-  expect(truncateMiddle({ text: '12345678901' })).toBe('12345678901')
-  expect(truncateMiddle({ text: '123456789012' })).toBe('1234…789012')
-  expect(truncateMiddle({ text: 'abcdefgh', leading: 2, trailing: 2 })).toBe('ab…gh')
+it.each([
+  [0n, 18, '0'],
+  [1n, 18, '0.000000000000000001'],
+  [1_500_000_000_000_000_000n, 18, '1.5'],
+  [123n, 0, '123'],
+  [2n ** 256n - 1n, 18, '115792089237316195423570985008687907853269984665640564039457.584007913129639935'],
+])('formats %s with %i decimals as the plain number %s without a locale', (value, decimals, expected) => {
+  expect(formatAmount({ value, decimals })).toBe(expected)
 })
