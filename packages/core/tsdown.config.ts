@@ -30,6 +30,8 @@ export default buildPackage('neutral', {
         'pairing/deepLinks/joinLink',
       ],
     },
+    // Amounts are formatted where a balance is shown, so they share its file.
+    { bundle: 'balance/nativeBalance', roots: ['kernel/utils/amountDigits', 'kernel/utils/formatAmount'] },
     // What only some apps use is separate, so that a bundler keeps only what the app imports.
     {
       separate: [
@@ -45,8 +47,6 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
-        'kernel/utils/amountDigits',
-        'kernel/utils/formatAmount',
         // Brings immer, which only views use that load after the opening (decision 0030).
         'kernel/store/createDraftStore',
       ],

@@ -63,11 +63,19 @@ function listReadKeys(node: Node, [parent]: readonly Node[]): readonly string[] 
   })
 }
 
-/** The flag that a node reads: `features.send`, `{ send } = features` or `isFeatureEnabled(state, 'send')`. */
+/** The flag that a node reads: `features.send`, `{ send } = features`, `isFeatureEnabled(state, 'send')` or `{ feature: 'send' }`. */
 function getReadFlag(node: Node, [parent, grandparent]: readonly Node[]): string | undefined {
   if (node.type === 'MemberExpression')
     return flagHolders.test(getLastName(node.object)) ? getName(node.property) : undefined
   if (node.type === 'Literal' && parent?.type === 'CallExpression' && /feature/i.test(getLastName(parent.callee)))
+    return getName(node)
+  // A row of the table of screens names the feature that it needs.
+  if (
+    node.type === 'Literal' &&
+    parent?.type === 'Property' &&
+    parent.value === node &&
+    getName(parent.key) === 'feature'
+  )
     return getName(node)
   if (node.type !== 'Property' || parent?.type !== 'ObjectPattern') return undefined
   const isOfFlags =

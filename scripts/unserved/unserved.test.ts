@@ -114,6 +114,11 @@ describe('findUnreadOptions', () => {
     expect(find(code)).toStrictEqual({ options: [], flags: [] })
   })
 
+  it('accepts a flag that a row of the table of screens names', () => {
+    const code = `export const routes = { Receive: { title: 'send', feature: 'email' } }`
+    expect(find(code).flags).toStrictEqual(['order'])
+  })
+
   it('refuses what is only checked, written or read from something else', () => {
     const code = `state.locale = 'en'; store.set({ cloud: '' }); transfer.send(); const names = ['email', 'order']`
     expect(find(code)).toStrictEqual({ options: ['cloud', 'locale', 'isBasic'], flags: ['order', 'email'] })

@@ -1208,6 +1208,7 @@ interface RouteParameters {
     readonly network: Network;
   };
   UnsupportedChain: undefined;
+  WalletReceive: undefined;
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;

@@ -1164,6 +1164,7 @@ interface RouteParameters {
     readonly network: Network;
   };
   UnsupportedChain: undefined;
+  WalletReceive: undefined;
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;

@@ -45,6 +45,8 @@ describe('flags without effect', () => {
     connectorTypeOrder: ['injected'],
   }
   const served = [
+    'receive',
+    'walletFeaturesOrder',
     'analytics',
     'allWallets',
     'legalCheckbox',

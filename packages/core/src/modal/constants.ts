@@ -4,4 +4,10 @@ import type { ViewName } from './routes.ts'
 export const SHAKE_DURATION = 500
 
 /** The views that need an account: without one the modal shows Connect, and it closes when the account disconnects. */
-export const ACCOUNT_VIEWS: readonly ViewName[] = ['Account', 'ProfileWallets', 'SIWXSignMessage', 'UnsupportedChain']
+export const ACCOUNT_VIEWS: readonly ViewName[] = [
+  'Account',
+  'ProfileWallets',
+  'SIWXSignMessage',
+  'UnsupportedChain',
+  'WalletReceive',
+]

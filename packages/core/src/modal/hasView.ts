@@ -14,6 +14,7 @@ export function hasView(view: ViewName): boolean {
     SwitchNetwork: true,
     SwitchActiveChain: true,
     UnsupportedChain: true,
+    WalletReceive: true,
     SIWXSignMessage: true,
     Networks: true,
     WhatIsAWallet: true,

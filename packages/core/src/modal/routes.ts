@@ -38,6 +38,8 @@ export interface RouteParameters {
     readonly network: Network
   }
   UnsupportedChain: undefined
+  /** The address and its QR code, with the networks on which the account can be paid. */
+  WalletReceive: undefined
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined

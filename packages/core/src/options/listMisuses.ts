@@ -3,8 +3,6 @@ import type { FeatureOptions } from './features.ts'
 /** The flags on the debt list: no code reads them yet. `pnpm unserved` compares them with `debts.tsv`. */
 const unservedFlags = [
   'send',
-  'receive',
-  'walletFeaturesOrder',
   'email',
   'socials',
   'swaps',

@@ -89,7 +89,6 @@ export const ar: Messages = {
   'pairing.copied': 'تم نسخ الرابط',
   'pairing.copyCode': 'رمز QR: اختره لنسخ رابطه',
   'pairing.link': 'رابط رمز QR',
-  'pairing.codeFailed': 'تعذّر إنشاء رمز QR. انسخ الرابط بدلًا منه.',
   'pairing.renewed': 'انتهت صلاحية الرمز السابق. ظهر رمز جديد.',
   'pairing.open': 'فتح {wallet}',
   'pairing.again': 'تجربة طريقة أخرى',
@@ -145,6 +144,13 @@ export const ar: Messages = {
   'account.explorer': 'العرض على {explorer}',
   'account.disconnect': 'قطع الاتصال',
   'account.disconnecting': 'جارٍ قطع الاتصال…',
+
+  'receive.title': 'استلام',
+  'receive.address': 'عنوانك',
+  'receive.network': 'على هذه الشبكة فقط',
+  'receive.networks': 'على هذه الشبكات فقط',
+  'receive.networksText': 'قد لا تصل العملات المرسلة على أي شبكة أخرى.',
+  'receive.testnet': 'هذه عملات تجريبية لا قيمة لها.',
 
   'profileWallets.title': 'المحافظ',
   'profileWallets.accounts':
@@ -248,6 +254,7 @@ export const ar: Messages = {
 
   'qr.label': 'رمز QR',
   'qr.loading': 'جارٍ إنشاء رمز QR',
+  'qr.failed': 'تعذّر إنشاء رمز QR. استخدم زر النسخ بدلًا منه.',
 
   'toast.accountSwitched': 'تم التبديل إلى {name}',
   'toast.accountNamed': 'حُفظ باسم {name}',

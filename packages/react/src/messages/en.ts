@@ -92,7 +92,6 @@ export const en = {
   'pairing.copied': 'Link copied',
   'pairing.copyCode': 'QR code: select to copy its link',
   'pairing.link': 'Link of the QR code',
-  'pairing.codeFailed': 'The QR code could not be generated. Copy the link instead.',
   'pairing.renewed': 'The previous code has expired. A new one is shown.',
   'pairing.open': 'Open {wallet}',
   'pairing.again': 'Try another way',
@@ -148,6 +147,13 @@ export const en = {
   'account.explorer': 'View on {explorer}',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',
+
+  'receive.title': 'Receive',
+  'receive.address': 'Your address',
+  'receive.network': 'Only on this network',
+  'receive.networks': 'Only on these networks',
+  'receive.networksText': 'Coins sent elsewhere may not arrive.',
+  'receive.testnet': 'These are test coins. They have no value.',
 
   'profileWallets.title': 'Wallets',
   'profileWallets.accounts': '{count, plural, one {# account} other {# accounts}}',
@@ -254,6 +260,7 @@ export const en = {
 
   'qr.label': 'QR code',
   'qr.loading': 'Generating QR code',
+  'qr.failed': 'The QR code could not be generated. Use the copy button instead.',
 
   'toast.accountSwitched': 'Switched to {name}',
   'toast.accountNamed': 'Saved as {name}',

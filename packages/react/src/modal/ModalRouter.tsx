@@ -1,4 +1,5 @@
 import {
+  isFeatureEnabled,
   ModalError,
   queryClientPlugin,
   selectCanGoBack,
@@ -23,7 +24,7 @@ import { RouteView } from './RouteView.tsx'
 /** Connects the frame to the modal's controllers. */
 export function ModalRouter(): ReactNode {
   const instance = useModalInstance()
-  const { connection, modal, network, router, telemetry } = instance.controllers
+  const { connection, modal, network, options, router, telemetry } = instance.controllers
   const { t } = useMessages()
   const { isOpen, isShaking } = useSelector(modal.store, (state) => state)
   const history = useSelector(router.store, (state) => state)
@@ -31,7 +32,8 @@ export function ModalRouter(): ReactNode {
   const isConnected = useSelector(connection.store, (state) => selectConnectionStatus(state, namespace) === 'connected')
   const wallets = useConnectors().connectors
   const [reported, setReported] = useState({ key: '', status: '' })
-  const shown = getRoute(history, { isConnected })
+  const settings = useSelector(options.store, (state) => state)
+  const shown = getRoute(history, { isConnected, isEnabled: (feature) => isFeatureEnabled(settings, feature) })
   const { definition, key, route } = shown
   const { title, Heading, Start, height, next, isBinding } = definition
   const requested = selectRoute(history).view

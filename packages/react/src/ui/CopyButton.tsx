@@ -14,8 +14,8 @@ export interface CopyButtonProps extends UseCopyParameters {
   readonly text: string | undefined
   /** The button's label, such as "Copy address". */
   readonly label: string
-  /** `'soft'` shows the label, `'icon'` only exposes it to assistive technology. */
-  readonly variant?: 'icon' | 'soft' | undefined
+  /** `'icon'` only exposes the label to assistive technology; the others are variants of {@link Button}. */
+  readonly variant?: 'icon' | 'primary' | 'soft' | undefined
   readonly testId?: string | undefined
 }
 
@@ -31,8 +31,8 @@ export function CopyButton({ text, label, variant = 'icon', testId, ...parameter
   const onClick = (): void => {
     if (text !== undefined) void copy(text)
   }
-  return variant === 'soft' ? (
-    <Button variant="soft" icon={icon} disabled={text === undefined} onClick={onClick} testId={testId}>
+  return variant !== 'icon' ? (
+    <Button variant={variant} icon={icon} disabled={text === undefined} onClick={onClick} testId={testId}>
       {label}
     </Button>
   ) : (

@@ -1,5 +1,6 @@
 import { getNumberSymbols } from './getNumberSymbols.ts'
 
+/** Parameters of `formatAmount`. */
 export interface FormatAmountParameters {
   /** In the smallest unit: wei, lamports, satoshi. Not negative. */
   readonly value: bigint

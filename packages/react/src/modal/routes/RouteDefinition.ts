@@ -1,4 +1,5 @@
 import type { ViewName, WalletRow } from '@latchkey/core'
+import type { FeatureFlag } from '@latchkey/core/internal'
 import type { ComponentType } from 'react'
 import type { Translator } from '../../messages/createTranslator.ts'
 import type { MessageKey } from '../../messages/Messages.ts'
@@ -18,6 +19,8 @@ export interface RouteDefinition<view extends ViewName = ViewName> {
   readonly title: TitleKey | ((context: TitleContext<view>) => string)
   /** In the modal's own chunk, or loaded on demand. */
   readonly View: ComponentType<ViewProps<view>> | LazyView<ViewProps<view>>
+  /** Without this feature the view is not shown, and its code is not loaded. */
+  readonly feature?: FeatureFlag | undefined
   /** Shown in the header instead of the title, which remains the dialog's accessible name. */
   readonly Heading?: LazyView<object> | undefined
   /** Shown at the start of the header if there is no Back. */

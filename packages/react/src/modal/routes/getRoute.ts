@@ -1,5 +1,5 @@
 import { type Route, type RouterState } from '@latchkey/core'
-import { ACCOUNT_VIEWS, selectRoute } from '@latchkey/core/internal'
+import { ACCOUNT_VIEWS, selectRoute, type FeatureFlag } from '@latchkey/core/internal'
 import type { RouteDefinition } from './RouteDefinition.ts'
 import { routes } from './routes.ts'
 
@@ -17,12 +17,20 @@ const connect: Route = { view: 'Connect', parameters: undefined }
 const account: Route = { view: 'Account', parameters: undefined }
 
 /**
- * Finds the view of the current route. If the view does not exist, or needs an account that is not connected, Account or
- * Connect is shown instead, so the dialog is never blank.
+ * Finds the view of the current route. If the view does not exist, or needs a feature that is turned off or an account that is
+ * not connected, Account or Connect is shown instead, so the dialog is never blank.
  */
-export function getRoute(state: RouterState, { isConnected }: { readonly isConnected: boolean }): ShownRoute {
+export function getRoute(
+  state: RouterState,
+  parameters: { readonly isConnected: boolean; readonly isEnabled: (feature: FeatureFlag) => boolean },
+): ShownRoute {
+  const { isConnected, isEnabled } = parameters
   const requested = selectRoute(state)
-  const route = [requested, account].find(({ view }) => routes[view] && (isConnected || !ACCOUNT_VIEWS.includes(view)))
+  const route = [requested, account].find(({ view }) => {
+    const row = routes[view]
+    const isOffered = row && (row.feature === undefined || isEnabled(row.feature))
+    return isOffered && (isConnected || !ACCOUNT_VIEWS.includes(view))
+  })
   const shown = route ?? connect
   return {
     route: shown,

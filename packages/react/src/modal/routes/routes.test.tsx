@@ -27,10 +27,18 @@ it.each([
   ['ProfileWallets', false, 'Connect', true],
   ['SIWXSignMessage', false, 'Connect', true],
   ['UnsupportedChain', false, 'Connect', true],
+  ['WalletReceive', true, 'WalletReceive', false],
+  ['WalletReceive', false, 'Connect', true],
   ['Networks', false, 'Networks', false],
   ['Swap' as never, true, 'Account', true],
   ['Swap' as never, false, 'Connect', true],
 ] as const)('shows for %s (connected: %s) the view %s', (view, isConnected, shown, isFallback) => {
   const state = { history: [{ view, parameters: undefined }], direction: 'next' } as const
-  expect(getRoute(state, { isConnected })).toMatchObject({ route: { view: shown }, isFallback })
+  expect(getRoute(state, { isConnected, isEnabled: () => true })).toMatchObject({ route: { view: shown }, isFallback })
+})
+
+it('shows Account instead of a view whose feature is turned off', () => {
+  const state = { history: [{ view: 'WalletReceive', parameters: undefined }], direction: 'next' } as const
+  const isEnabled = (feature: string) => feature !== 'receive'
+  expect(getRoute(state, { isConnected: true, isEnabled })).toMatchObject({ route: { view: 'Account' } })
 })

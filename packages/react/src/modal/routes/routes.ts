@@ -70,6 +70,14 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     next: ['Networks', 'ProfileWallets'],
     height: 380,
   },
+  WalletReceive: {
+    title: 'receive.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/receive/WalletReceiveView.tsx')).WalletReceiveView,
+    ),
+    feature: 'receive',
+    height: 560,
+  },
   ProfileWallets: {
     title: 'profileWallets.title',
     View: /*#__PURE__*/ lazyView(

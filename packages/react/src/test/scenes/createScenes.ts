@@ -4,6 +4,7 @@ import { createConnectScenes } from './createConnectScenes.ts'
 import { createNetworkScenes } from './createNetworkScenes.ts'
 import { createPairingScenes } from './createPairingScenes.ts'
 import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
+import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
 import type { Scene } from './Scene.ts'
 
@@ -13,6 +14,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createPairingScenes(),
   ...createConnectingScenes(),
   ...createAccountScenes(),
+  ...createReceiveScenes(),
   ...createProfileWalletsScenes(),
   ...createNetworkScenes(),
   ...createSignInScenes(),

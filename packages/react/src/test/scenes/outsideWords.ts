@@ -1,4 +1,5 @@
 import { ADDRESS_LABEL_LIMIT } from '@latchkey/core/internal'
+import { toAddressGroups } from '../../ui/toAddressGroups.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
 import { signInWords } from './createSignInScenes.ts'
@@ -8,9 +9,14 @@ export const outsideWords = [
   ...signInWords,
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
+  'Sepolia',
   ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
   ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
   ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
+  ...[...addresses, solanaAddress, bitcoinAddress].flatMap((address) => {
+    const { prefix, groups } = toAddressGroups(address)
+    return [prefix, ...groups].filter((text) => text !== '')
+  }),
   ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
   ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
   ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],

@@ -69,6 +69,38 @@ export const accountStyles: StyleDefinition = {
       font-size: inherit;
       color: var(--lk-ink-3);
     }
+    .lk-account-actions {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: 8px;
+    }
+    .lk-account-actions > button {
+      display: grid;
+      justify-items: center;
+      align-content: center;
+      gap: 6px;
+      min-block-size: 62px;
+      padding: 10px 4px;
+      border-radius: var(--lk-radius-row);
+      background: var(--lk-bg-sunken);
+      font: var(--lk-type-small) var(--lk-font);
+      font-weight: 500;
+      overflow-wrap: anywhere;
+      transition: background-color var(--lk-time-fade);
+    }
+    .lk-account-actions > :only-child {
+      grid-auto-flow: column;
+      justify-content: center;
+      gap: 8px;
+      min-block-size: var(--lk-button);
+      font: var(--lk-type-strong) var(--lk-font);
+    }
+    @media (hover: hover) {
+      .lk-account-actions > button:hover {
+        background: var(--lk-bg-hover);
+      }
+    }
     .lk-account-none {
       display: flex;
       align-items: center;

@@ -20,6 +20,7 @@ import { WalletImage } from '../../ui/WalletImage.tsx'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
+import { AccountActions } from './AccountActions.tsx'
 import { AccountBalance } from './AccountBalance.tsx'
 import { AccountTitle } from './AccountTitle.tsx'
 import { accountStyles } from './AccountView.styles.ts'
@@ -48,6 +49,7 @@ export function AccountView(): ReactNode {
         <AccountTitle address={address} name={labels[address] ?? profileName} />
         <AccountBalance />
       </div>
+      <AccountActions />
       <List label={t('account.title')}>
         <ListItem
           title={toWalletName({ wallet, t })}

@@ -56,7 +56,7 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
       </div>
       <p className="lk-pairing-hint" data-offline={isOffline || undefined}>
         {isOffline && <WarningIcon />}
-        <span>{isBroken ? t('pairing.codeFailed') : isOffline ? t('pairing.offline') : hint}</span>
+        <span>{isBroken ? t('qr.failed') : isOffline ? t('pairing.offline') : hint}</span>
       </p>
       <CopyLink uri={uri} />
     </>

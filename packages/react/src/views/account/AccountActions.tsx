@@ -1,0 +1,56 @@
+import type { WalletFeature } from '@latchkey/core'
+import { selectWalletFeatures } from '@latchkey/core/internal'
+import type { ReactNode } from 'react'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { QrIcon } from '../../ui/icons/QrIcon.tsx'
+
+interface AccountAction {
+  readonly view: 'WalletReceive'
+  readonly label: 'receive.title'
+  readonly icon: ReactNode
+}
+
+/** The wallet features that have a view. */
+const actions: { readonly [feature in WalletFeature]?: AccountAction } = {
+  receive: { view: 'WalletReceive', label: 'receive.title', icon: <QrIcon /> },
+}
+
+/** What the visitor can do with the account, in the app's order. */
+export function AccountActions(): ReactNode {
+  const { options } = useModalInstance().controllers
+  const features = selectWalletFeatures(useSelector(options.store, (state) => state))
+  const offered = features.flatMap((feature) => {
+    const action = actions[feature]
+    return action ? [{ feature, action }] : []
+  })
+  if (offered.length === 0) return null
+  return (
+    <div className="lk-account-actions">
+      {offered.map(({ feature, action }) => (
+        <Action key={feature} feature={feature} {...action} />
+      ))}
+    </div>
+  )
+}
+
+function Action({ feature, view, label, icon }: AccountAction & { readonly feature: WalletFeature }): ReactNode {
+  const { router } = useModalInstance().controllers
+  const preload = usePreload(view)
+  const { t } = useMessages()
+  return (
+    <button
+      type="button"
+      part="action"
+      onClick={() => router.push(view)}
+      onFocus={preload}
+      onPointerEnter={preload}
+      data-testid={`lk-account-${feature}`}
+    >
+      {icon}
+      {t(label)}
+    </button>
+  )
+}

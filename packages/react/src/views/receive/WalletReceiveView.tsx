@@ -1,0 +1,76 @@
+import type { Network } from '@latchkey/core'
+import { useState, type ReactNode } from 'react'
+import { useAccount } from '../../hooks/useAccount.ts'
+import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { GroupedAddress } from '../../ui/GroupedAddress.tsx'
+import { NetworkImage } from '../../ui/NetworkImage.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { ViewBody } from '../../ui/ViewBody.tsx'
+import { listSafeNetworks } from './listSafeNetworks.ts'
+import { walletReceiveStyles } from './WalletReceiveView.styles.ts'
+
+/** The account's address as a QR code and as text, and the networks on which it can be paid. */
+export function WalletReceiveView(): ReactNode {
+  useStyles(walletReceiveStyles)
+  const { network: networks } = useModalInstance().controllers
+  const state = useSelector(networks.store, (current) => current)
+  const { accounts, address, namespace, network } = useAccount()
+  const { t } = useMessages()
+  const [codeError, setCodeError] = useState<unknown>()
+  const [isRefused, setIsRefused] = useState(false)
+  if (address === undefined || network === undefined) return null
+  const type = accounts.find((account) => account.address === address)?.type
+  const safe = listSafeNetworks({ state, namespace, type })
+  return (
+    <ViewBody testId="lk-receive">
+      {codeError === undefined ? (
+        <QrCode
+          // BIP-21, which scanners of Bitcoin wallets recognise. Those of other chains expect the bare address.
+          value={namespace === 'bip122' ? `bitcoin:${address}` : address}
+          logo={toImage(network)}
+          onError={setCodeError}
+          testId="lk-receive-code"
+        />
+      ) : (
+        <Note tone="bad">{t('qr.failed')}</Note>
+      )}
+      <GroupedAddress address={address} label={t('receive.address')} testId="lk-receive-address" />
+      {isRefused && <Note tone="bad">{t('common.copyFailed')}</Note>}
+      <CopyButton
+        variant="primary"
+        text={address}
+        label={t('account.copyAddress')}
+        message={t('account.addressCopied')}
+        onCopied={() => setIsRefused(false)}
+        onFailed={() => setIsRefused(true)}
+        testId="lk-receive-copy"
+      />
+      <Note tone="warn" testId="lk-receive-networks">
+        <b>{t(safe.length === 1 ? 'receive.network' : 'receive.networks')}</b>
+        <div className="lk-receive-networks">
+          <p>
+            {network.testnet && t('receive.testnet')} {t('receive.networksText')}
+          </p>
+          <ul role="list">
+            {safe.map((each) => (
+              <li key={each.caipNetworkId}>
+                {toImage(each, 'small')}
+                <bdi>{toNetworkName({ network: each, t })}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Note>
+    </ViewBody>
+  )
+}
+
+function toImage({ caipNetworkId, name, assets }: Network, size?: 'small'): ReactNode {
+  return <NetworkImage networkId={caipNetworkId} name={name} source={assets?.imageUrl} size={size} />
+}
