@@ -47,6 +47,7 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
+        'send/toAddressGroups',
         // Brings immer, which only views use that load after the opening (decision 0030).
         'kernel/store/createDraftStore',
       ],

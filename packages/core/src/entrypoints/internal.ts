@@ -24,6 +24,7 @@ export type { ChoosableWallet, GetWalletRouteParameters, WalletRoute } from '../
 export { selectNetworks } from '../network/networkState.ts'
 export { isFeatureEnabled } from '../options/isFeatureEnabled.ts'
 export { selectConnectMethods } from '../options/selectConnectMethods.ts'
+export { toAddressGroups } from '../send/toAddressGroups.ts'
 export { selectWalletFeatures } from '../options/selectWalletFeatures.ts'
 export { selectCanGoBack, selectRoute } from '../modal/routerState.ts'
 export { ModalError } from '../kernel/errors/ModalError.ts'

@@ -1,7 +1,7 @@
+import { toAddressGroups } from '@latchkey/core/internal'
 import type { ClipboardEvent, ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { groupedAddressStyles } from './GroupedAddress.styles.ts'
-import { toAddressGroups } from './toAddressGroups.ts'
 
 export interface GroupedAddressProps {
   readonly address: string

@@ -1,5 +1,4 @@
-import { ADDRESS_LABEL_LIMIT } from '@latchkey/core/internal'
-import { toAddressGroups } from '../../ui/toAddressGroups.ts'
+import { ADDRESS_LABEL_LIMIT, toAddressGroups } from '@latchkey/core/internal'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
 import { signInWords } from './createSignInScenes.ts'

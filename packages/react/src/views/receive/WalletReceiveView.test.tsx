@@ -122,6 +122,7 @@ it('shows Connect without an account, and closes when the account disconnects', 
   const without = await renderModal({ fake: createFakeAdapter({}) })
   without.modal.open({ view: 'WalletReceive' })
   await without.settled('Connect')
+  expect(without.query('lk-receive')).toBeNull()
   const modal = await atReceive()
   modal.adapter.wallet.changeAccounts([])
   await modal.closed()
@@ -134,6 +135,7 @@ it('is opened from the account view, and Back leads there', async () => {
   await modal.settled('WalletReceive')
   await modal.click('lk-header-back')
   await modal.settled('Account')
+  expect(modal.query('lk-receive')).toBeNull()
 })
 
 it('is not offered, and cannot be opened, if the app has turned it off', async () => {
