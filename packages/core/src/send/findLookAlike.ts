@@ -18,7 +18,7 @@ export function findLookAlike(parameters: {
   return known.find((other) => toEnds(other) === ends)
 }
 
-/** The eye does not tell cases apart reliably, so they do not count. */
+/** People overlook the case of letters, so it does not count. */
 function toEnds(address: string): string {
   const body = toAddressGroups(address).groups.join('').toLowerCase()
   return `${body.slice(0, 4)}…${body.slice(-4)}`

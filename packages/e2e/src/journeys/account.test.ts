@@ -1,8 +1,9 @@
 import { verifyMessage } from 'viem'
 import { expect, it } from 'vitest'
 import type { EvmWallet } from '@latchkey/testing'
-import { readBalance } from '../setup/chain.ts'
+import { payFromFaucet, readBalance } from '../setup/chain.ts'
 import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
+import { readCode } from '../setup/readCode.ts'
 
 const openPage = openBrowser()
 const receiver = '0x00000000000000000000000000000000000000a1'
@@ -62,6 +63,20 @@ it('restores the account after a reload without a request that prompts', async (
   expect(wallet.requests.filter(({ isPrompted }) => isPrompted).map(({ method }) => method)).toEqual([
     'eth_requestAccounts',
   ])
+})
+
+it('shows a code that leads a payment to the account', async () => {
+  const { visit, wallet } = await connect()
+  await visit.page.getByTestId('lk-account-button').first().click()
+  await visit.page.getByTestId('lk-account-receive').click()
+  await visit.expectView('WalletReceive')
+  const [address = ''] = wallet.accounts
+  expect(await visit.page.getByTestId('lk-receive-address').textContent()).toBe(address)
+  const code = visit.page.getByTestId('lk-receive-code')
+  await expect.poll(async () => readCode(await code.screenshot())).toBe(address)
+  const before = await readBalance({ chainId: 31337, address })
+  await payFromFaucet({ chainId: 31337, to: address, amount: 7n })
+  expect(await readBalance({ chainId: 31337, address })).toBe(before + 7n)
 })
 
 it('stays disconnected after a reload once the visitor has disconnected in the account view', async () => {

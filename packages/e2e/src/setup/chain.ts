@@ -32,3 +32,18 @@ export async function readBalance(parameters: {
   const data = `0x70a08231${address.slice(2).padStart(64, '0')}`
   return BigInt(await askChain({ chainId, method: 'eth_call', params: [{ to: token, data }, 'latest'] }))
 }
+
+/** Pays an address from the faucet. The payment is in a block when this resolves. */
+export async function payFromFaucet(parameters: {
+  readonly chainId: number
+  readonly to: string
+  /** In wei. */
+  readonly amount: bigint
+}): Promise<void> {
+  const { chainId, to, amount } = parameters
+  const answer = await fetch(`${getWorld().devnet.faucetUrl}/faucet`, {
+    method: 'POST',
+    body: JSON.stringify({ caipNetworkId: `eip155:${chainId}`, address: to, amount: amount.toString() }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
