@@ -47,6 +47,8 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
+        'kernel/utils/parseAmount',
+        'send/compareAddresses',
         'send/toAddressGroups',
         // Brings immer, which only views use that load after the opening (decision 0030).
         'kernel/store/createDraftStore',

@@ -2,6 +2,9 @@ import { formatAmount } from '@latchkey/core/internal'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../src/messages/useMessages.ts'
+import { AddressDiff } from '../src/ui/AddressDiff.tsx'
+import { AddressInput } from '../src/ui/AddressInput.tsx'
+import { AmountInput } from '../src/ui/AmountInput.tsx'
 import { Avatar } from '../src/ui/Avatar.tsx'
 import { Button } from '../src/ui/Button.tsx'
 import { ConnectingRing } from '../src/ui/ConnectingRing.tsx'
@@ -77,6 +80,8 @@ function Frame({ title, children, start }: FrameProps): ReactNode {
 export function Gallery(): ReactNode {
   const { t, parts, locale } = useMessages()
   const [query, setQuery] = useState('')
+  const [amount, setAmount] = useState('0.25')
+  const [receiver, setReceiver] = useState('')
   return (
     <>
       <Frame title={t('connect.title')} start="help">
@@ -164,6 +169,36 @@ export function Gallery(): ReactNode {
             {t('common.retry')}
           </Button>
         </div>
+      </Frame>
+
+      <Frame title={t('receive.title')} start="back">
+        <AmountInput
+          text={amount}
+          onChange={setAmount}
+          label={t('account.balance')}
+          decimals={18}
+          unit={<Tag>ETH</Tag>}
+          other={{ text: '$650.30', label: t('common.retry'), onPress: nothing }}
+          aside="0.742 ETH"
+        />
+        <AmountInput
+          text="1e3"
+          onChange={nothing}
+          label={t('account.balance')}
+          decimals={18}
+          unit={<Tag>ETH</Tag>}
+          error={t('common.failed')}
+        />
+        <AddressInput
+          value={receiver}
+          onChange={setReceiver}
+          label={t('receive.address')}
+          pasteLabel={t('common.retry')}
+        />
+        <AddressDiff
+          first={{ address: address.toLowerCase().replace('b098', 'b099'), title: t('connect.disputed') }}
+          second={{ address, title: t('receive.address') }}
+        />
       </Frame>
 
       <Frame title="QR" start="back">

@@ -5,7 +5,7 @@ import { useStyles } from '../theme/useStyles.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons/CloseIcon.tsx'
 import { SearchIcon } from './icons/SearchIcon.tsx'
-import { searchFieldStyles } from './SearchField.styles.ts'
+import { fieldStyles } from './Field.styles.ts'
 
 export interface SearchFieldProps {
   readonly value: string
@@ -17,7 +17,7 @@ export interface SearchFieldProps {
 
 /** A search field. Escape clears it first; only when it is empty does Escape reach the surroundings. */
 export function SearchField({ value, onChange, label, testId }: SearchFieldProps): ReactNode {
-  useStyles(searchFieldStyles)
+  useStyles(fieldStyles)
   const { t } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const clear = (): void => {

@@ -7,6 +7,7 @@ export type AmountFault =
   /** A separator may be a decimal point or group thousands. The visitor chooses among the readings. */
   | { readonly fault: 'ambiguous'; readonly readings: readonly bigint[] }
 
+/** Parameters of `parseAmount`. */
 export interface ParseAmountParameters {
   /** What the visitor typed or pasted. Untrusted. */
   readonly text: string

@@ -1,8 +1,8 @@
 import { css } from '../theme/css.ts'
 import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 
-export const searchFieldStyles: StyleDefinition = {
-  id: 'search-field',
+export const fieldStyles: StyleDefinition = {
+  id: 'field',
   css: css`
     .lk-field {
       display: flex;
