@@ -56,6 +56,7 @@ export const parts: Readonly<Record<string, string>> = {
   ring: 'The ring around the icon of a connecting wallet.',
   status: 'The main message of a view, with its picture.',
   network: 'The network in use, above the account.',
+  action: 'What the visitor can do with the account, such as Receive.',
   tabs: 'A row of tabs.',
   tab: 'A tab.',
   field: 'A text field.',

@@ -34,7 +34,7 @@ export function AmountInput(props: AmountInputProps): ReactNode {
     if (typeof value === 'bigint') onChange(formatAmount({ value, decimals, locale }))
   }
   return (
-    <div className="lk-amount" part="amount">
+    <div className="lk-amount" part="field">
       <div>
         <input
           type="text"

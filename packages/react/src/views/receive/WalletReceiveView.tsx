@@ -26,7 +26,7 @@ export function WalletReceiveView(): ReactNode {
   const [isRefused, setIsRefused] = useState(false)
   if (address === undefined || network === undefined) return null
   const type = accounts.find((account) => account.address === address)?.type
-  const safe = listSafeNetworks({ state, namespace, type })
+  const safe = listSafeNetworks({ active: network, state, type })
   return (
     <ViewBody testId="lk-receive">
       {codeError === undefined ? (

@@ -1,4 +1,4 @@
-import { selectActiveNetwork, type AccountType, type Namespace, type Network, type NetworkState } from '@latchkey/core'
+import type { AccountType, Network, NetworkState } from '@latchkey/core'
 import { selectNetworks } from '@latchkey/core/internal'
 
 /**
@@ -7,13 +7,13 @@ import { selectNetworks } from '@latchkey/core/internal'
  * may not exist on the others.
  */
 export function listSafeNetworks(parameters: {
+  /** The network of the wallet. */
+  readonly active: Network
   readonly state: NetworkState
-  readonly namespace: Namespace
   readonly type: AccountType | undefined
 }): readonly Network[] {
-  const { state, namespace, type } = parameters
-  const active = selectActiveNetwork(state, namespace)
-  if (active === undefined) return []
+  const { active, state, type } = parameters
+  const namespace = active.chainNamespace
   const wallet = state.byNamespace[namespace]
   const others = selectNetworks(state, namespace).filter(
     ({ caipNetworkId, testnet }) =>
