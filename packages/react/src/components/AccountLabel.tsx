@@ -34,7 +34,7 @@ export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLab
     parts.map((part) => {
       if (part === 'avatar')
         return <i key={part} data-avatar="" data-only={only} ref={(element) => paint(element, state.address)} />
-      if (loaded && isReadFromChain(part)) return <loaded.ButtonPart key={part} {...{ part, state, only }} />
+      if (loaded && isReadFromChain(part)) return <loaded.ButtonPart key={part} kind={part} {...{ state, only }} />
       if (part === 'balance') return null
       return (
         <span key={part} dir="auto" data-only={only}>

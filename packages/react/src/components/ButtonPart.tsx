@@ -8,14 +8,14 @@ import { toDisplayText } from '../ui/toDisplayText.ts'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
 interface ButtonPartProps {
-  readonly part: 'balance' | 'name'
+  readonly kind: 'balance' | 'name'
   readonly state: ConnectButtonState
   readonly only: string | undefined
 }
 
 /** A part of the account inside a button that has to be read from a chain. */
-export function ButtonPart({ part, state, only }: ButtonPartProps): ReactNode {
-  return part === 'name' ? <Name state={state} only={only} /> : <Balance only={only} />
+export function ButtonPart({ kind, state, only }: ButtonPartProps): ReactNode {
+  return kind === 'name' ? <Name state={state} only={only} /> : <Balance only={only} />
 }
 
 /** The native balance, once it is known. */

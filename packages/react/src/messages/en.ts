@@ -295,6 +295,8 @@ export const en = {
   'error.transaction.altered': 'The wallet changed the transaction',
   'error.transaction.expired': 'Transaction expired',
   'error.transaction.simulationFailed': 'Transaction would fail',
+  'error.names.resolveFailed': 'Error resolving name',
+  'error.names.lookupFailed': 'Error fetching names for address',
   'error.siwx.initFailed': 'A problem occurred while trying initialize authentication',
   'error.siwx.declined': 'Signature declined',
   'error.siwx.smartAccountUnsupported': 'This application might not support Smart Accounts',
