@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createSeal } from '../signIn/createSeal.ts'
 import { toPictureUrl } from './toPictureUrl.ts'
 
 const day = 86_400_000
@@ -31,30 +31,20 @@ export function createPictureSigner(parameters: {
   readonly now: () => number
 }): PictureSigner {
   const { gateway, now } = parameters
-  const keys = parameters.keys.map((key) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'latchkey pictures', 32)),
-  )
+  const seal = createSeal({ keys: parameters.keys, purpose: 'latchkey pictures' })
   return {
-    hasKey: keys.length > 0,
+    hasKey: seal.hasKey,
     sign(url) {
-      const [key] = keys
-      if (key === undefined || toPictureUrl(url, gateway) === undefined) return undefined
+      if (toPictureUrl(url, gateway) === undefined) return undefined
       const expiry = (Math.floor(now() / day) + daysAtMost).toString(36)
-      const payload = `${expiry}.${Buffer.from(url).toString('base64url')}`
-      return `/v1/image/${payload}.${toMac(key, payload).toString('base64url')}`
+      const sealed = seal.close(`${expiry}.${Buffer.from(url).toString('base64url')}`)
+      return sealed === undefined ? undefined : `/v1/image/${sealed}`
     },
     read(signed) {
-      const end = signed.lastIndexOf('.')
-      const [payload, mac] = [signed.slice(0, end), Buffer.from(signed.slice(end + 1), 'base64url')]
-      const isOurs = keys.some((key) => mac.length === 32 && timingSafeEqual(mac, toMac(key, payload)))
-      const [expiry = '', url = ''] = payload.split('.')
-      // Only a signed payload is read.
-      if (!isOurs || Number.parseInt(expiry, 36) * day <= now()) return undefined
+      const [expiry = '', url = ''] = seal.open(signed)?.split('.') ?? []
+      // Only a signed payload has an expiry.
+      if (expiry === '' || Number.parseInt(expiry, 36) * day <= now()) return undefined
       return Buffer.from(url, 'base64url').toString()
     },
   }
-}
-
-function toMac(key: Buffer, payload: string): Buffer {
-  return createHmac('sha256', key).update(payload).digest()
 }
