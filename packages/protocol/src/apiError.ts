@@ -32,6 +32,7 @@ export const apiErrorCodes = [
   'project_secret_required',
   'project_secret_invalid',
   'project_secret_exposed',
+  'cursor_invalid',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

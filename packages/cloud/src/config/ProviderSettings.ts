@@ -1,4 +1,5 @@
-import type { ProviderOf } from './providers.ts'
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { ProviderName, ProviderOf } from './providers.ts'
 
 /** How to call a provider. */
 export interface ProviderAccess {
@@ -13,5 +14,12 @@ export interface ProviderAccess {
 export interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[]
   readonly balances: readonly ProviderOf<'balances'>[]
-  readonly access: Readonly<Record<ProviderOf<'prices' | 'balances'>, ProviderAccess>>
+  readonly history: readonly ProviderOf<'history'>[]
+  readonly access: Readonly<Record<ProviderName, ProviderAccess>>
+  readonly blockscout: {
+    /** The chains that its hosted API is asked for. */
+    readonly chainIds: readonly CaipNetworkId[]
+    /** The operator's own instances. */
+    readonly instances: ReadonlyMap<CaipNetworkId, string>
+  }
 }

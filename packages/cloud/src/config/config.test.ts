@@ -81,13 +81,16 @@ describe('readSettings', () => {
         providers: {
           prices: [],
           balances: ['rpc'],
+          history: [],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
             jupiter: { url: 'https://api.jup.ag', key: undefined, perSecond: 0.5, perDay: undefined },
             rpc: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
+            blockscout: { url: 'https://api.blockscout.com', key: undefined, perSecond: 5, perDay: 5_000 },
             esplora: { url: undefined, key: undefined, perSecond: 10, perDay: undefined },
           },
+          blockscout: { chainIds: [], instances: new Map() },
         },
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
@@ -350,13 +353,14 @@ describe('the settings of providers', () => {
   const readProviders = (environment: Readonly<Record<string, string>>) => read(environment).settings.providers
 
   it('call no host that the operator did not name', () => {
-    expect(readProviders(open)).toMatchObject({ prices: [], balances: [] })
+    expect(readProviders(open)).toMatchObject({ prices: [], balances: [], history: [] })
   })
 
   it('turn on the providers without a key for LATCHKEY_PROVIDERS=public, and those of a list in its order', () => {
     expect(readProviders({ ...open, LATCHKEY_PROVIDERS: 'public' })).toMatchObject({
       prices: ['defillama', 'jupiter'],
       balances: ['rpc'],
+      history: [],
     })
     expect(
       readProviders({
@@ -387,6 +391,59 @@ describe('the settings of providers', () => {
     expect(readProviders({ LATCHKEY_COINGECKO_KEY_FILE: file }).access.coingecko.key).toBe('a-key-from-a-file')
   })
 
+  it('name the chains of blockscout: those of its hosted API with a key, and the instances', () => {
+    const instances = 'eip155:100=https://a.example/?x=1, eip155:137=http://b.example'
+    const own = { LATCHKEY_HISTORY: 'blockscout,esplora', LATCHKEY_BLOCKSCOUT_INSTANCES: instances }
+    const { blockscout, history } = readProviders({ ...own, LATCHKEY_ESPLORA_URL: 'http://127.0.0.1:3000' })
+    expect(history).toEqual(['blockscout', 'esplora'])
+    expect(blockscout).toEqual({
+      chainIds: [],
+      instances: new Map([
+        ['eip155:100', 'https://a.example/?x=1'],
+        ['eip155:137', 'http://b.example'],
+      ]),
+    })
+    expect(readProviders({ LATCHKEY_BLOCKSCOUT_KEY: 'a-key-of-blockscout' }).blockscout.chainIds).toEqual(['eip155:1'])
+    const chosen = {
+      LATCHKEY_BLOCKSCOUT_URL: 'http://127.0.0.1:1',
+      LATCHKEY_BLOCKSCOUT_CHAINS: 'eip155:10,eip155:10,eip155:1',
+    }
+    expect(readProviders(chosen).blockscout.chainIds).toEqual(['eip155:10', 'eip155:1'])
+  })
+
+  it('report wrong chains and instances of blockscout, and history without a key for its pages', () => {
+    expect(
+      refuse({
+        ...open,
+        LATCHKEY_BLOCKSCOUT_CHAINS: '1,10',
+        LATCHKEY_BLOCKSCOUT_INSTANCES: 'eip155:1=https://secret.example,eip155:1=https://secret.example/2',
+      }),
+    ).toMatchInlineSnapshot(`
+      "The cloud did not start: 2 settings are invalid.
+
+        LATCHKEY_BLOCKSCOUT_CHAINS     must be CAIP-2 ids of EVM chains such as eip155:1, separated by commas, not "1,10"
+        LATCHKEY_BLOCKSCOUT_INSTANCES  must be pairs such as eip155:100=https://explorer.example.com, separated by commas, with one URL for a chain
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+    expect(refuse({ ...open, LATCHKEY_HISTORY: 'blockscout,esplora,indexed' })).toMatchInlineSnapshot(`
+      "The cloud did not start: one setting is invalid.
+
+        LATCHKEY_HISTORY  must be none, or some of blockscout, esplora, separated by commas, not "blockscout,esplora,indexed"
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+    const shared = { LATCHKEY_HISTORY: 'blockscout', DATABASE_URL: 'postgres://127.0.0.1/x' }
+    expect(refuse({ ...open, ...shared })).toMatchInlineSnapshot(`
+      "The cloud did not start: 2 settings are invalid.
+
+        LATCHKEY_BLOCKSCOUT_KEY  is required by blockscout in LATCHKEY_HISTORY
+        LATCHKEY_SIGN_IN_KEY     is required by LATCHKEY_HISTORY with DATABASE_URL, because it signs the pages of history
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+  })
+
   it('report all problems at once, without keys and URLs', () => {
     expect(
       refuse({
@@ -403,7 +460,7 @@ describe('the settings of providers', () => {
 
         LATCHKEY_PROVIDERS      must be public, not "all"
         LATCHKEY_PRICES         must be none, or some of defillama, coingecko, jupiter, separated by commas, not "coingecko,coinmarketcap"
-        LATCHKEY_BALANCES       must be none, or some of rpc, esplora, separated by commas, not "rpc,rpc"
+        LATCHKEY_BALANCES       must be none, or some of rpc, blockscout, esplora, separated by commas, not "rpc,rpc"
         LATCHKEY_DEFILLAMA_URL  must be a URL such as https://provider.example.com
         LATCHKEY_JUPITER_KEY    must be a secret of at least 16 characters without spaces
         LATCHKEY_ESPLORA_DAILY  must be an integer from 1 to 1000000000, not "0"

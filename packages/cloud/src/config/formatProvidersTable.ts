@@ -25,6 +25,7 @@ function toLine(name: ProviderName, facts: ProviderFacts): string {
 
 function describeRequirement(name: ProviderName, { key, url }: ProviderFacts): string {
   const variable = `LATCHKEY_${name.toUpperCase()}`
+  if (key === 'requiredWithoutInstance') return `\`${variable}_KEY\`, or \`${variable}_INSTANCES\``
   if (key === 'required') return `\`${variable}_KEY\``
   if (url === undefined && name !== 'rpc') return `\`${variable}_URL\``
   return key === 'optional' ? `nothing; \`${variable}_KEY\` is optional` : 'nothing'

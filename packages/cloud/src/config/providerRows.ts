@@ -1,6 +1,7 @@
+import { type CaipNetworkId, isCaipNetworkId } from '@latchkey/protocol/caip'
 import { check, type GenericSchema, picklist, pipe, string, transform } from 'valibot'
 import { type Concern, listProviders, type ProviderOf } from './providers.ts'
-import { row, splitList, token, urlOf, wholeNumber } from './settingSchemas.ts'
+import { hasScheme, row, splitList, token, urlOf, wholeNumber } from './settingSchemas.ts'
 
 /** The order of a concern's providers; `none` turns the concern off. */
 const orderRow = <concern extends Concern>(concern: concern, variable: string, initialWords: string) => {
@@ -46,7 +47,58 @@ const dailyRow = (provider: string, variable: string) =>
 
 const replaced = ' that replaces its public one, for a paid plan or an instance of your own'
 
-/** Settings of the providers of prices and balances: see docs/providers.md. */
+const isEvmChain = (text: string): text is CaipNetworkId => text.startsWith('eip155:') && isCaipNetworkId(text)
+
+/** Splits `eip155:100=https://a.example` at the first equals sign. */
+const splitInstance = (text: string): readonly [chain: string, url: string] => {
+  const end = text.indexOf('=')
+  return [text.slice(0, Math.max(0, end)).trim(), text.slice(end + 1).trim()]
+}
+
+const blockscoutRows = {
+  blockscoutKey: keyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_KEY', ', which its hosted API requires'),
+  blockscoutUrl: urlRow(
+    'blockscout',
+    'LATCHKEY_BLOCKSCOUT_URL',
+    " that replaces that of its hosted API. The chain's number is appended",
+  ),
+  blockscoutChains: row({
+    variable: 'LATCHKEY_BLOCKSCOUT_CHAINS',
+    group: 'Providers',
+    description:
+      'EVM chains that the hosted API of blockscout is asked for, separated by commas. An account without a chain is asked for on all of them, so more chains need a larger plan.',
+    initial: 'eip155:1',
+    expected: 'CAIP-2 ids of EVM chains such as eip155:1, separated by commas',
+    schema: pipe(
+      string(),
+      transform(splitList),
+      check((chains) => chains.length > 0 && chains.length <= 100 && chains.every(isEvmChain)),
+      transform((chains) => [...new Set(chains.filter(isEvmChain))]),
+    ),
+  }),
+  blockscoutInstances: row({
+    variable: 'LATCHKEY_BLOCKSCOUT_INSTANCES',
+    group: 'Providers',
+    description:
+      'Your own instances of blockscout, each for one EVM chain, separated by commas, such as eip155:100=https://explorer.example.com.',
+    initialWords: 'none',
+    // A URL may contain a key.
+    isSecret: true,
+    expected: 'pairs such as eip155:100=https://explorer.example.com, separated by commas, with one URL for a chain',
+    schema: pipe(
+      string(),
+      transform((text) => splitList(text).map(splitInstance)),
+      check((pairs) => pairs.length > 0 && pairs.every(([, url]) => hasScheme(url, ['http:', 'https:']))),
+      check((pairs) => pairs.every(([chain]) => isEvmChain(chain)) && new Map(pairs).size === pairs.length),
+      transform(
+        (pairs) => new Map(pairs.flatMap(([chain, url]) => (isEvmChain(chain) ? [[chain, url] as const] : []))),
+      ),
+    ),
+  }),
+  blockscoutDaily: dailyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_DAILY'),
+}
+
+/** Settings of the providers of prices, balances and history: see docs/providers.md. */
 export const providerRows = {
   providers: row({
     variable: 'LATCHKEY_PROVIDERS',
@@ -59,6 +111,7 @@ export const providerRows = {
   }),
   prices: orderRow('prices', 'LATCHKEY_PRICES', 'none; with LATCHKEY_PROVIDERS=public defillama, jupiter'),
   balances: orderRow('balances', 'LATCHKEY_BALANCES', 'none; with LATCHKEY_PROVIDERS=public or LATCHKEY_DEV rpc'),
+  history: orderRow('history', 'LATCHKEY_HISTORY', 'none'),
   defillamaUrl: urlRow('defillama', 'LATCHKEY_DEFILLAMA_URL', replaced),
   defillamaDaily: dailyRow('defillama', 'LATCHKEY_DEFILLAMA_DAILY'),
   coingeckoKey: keyRow('coingecko', 'LATCHKEY_COINGECKO_KEY', ', which it requires'),
@@ -67,6 +120,7 @@ export const providerRows = {
   jupiterKey: keyRow('jupiter', 'LATCHKEY_JUPITER_KEY', ', for twice as many calls'),
   jupiterUrl: urlRow('jupiter', 'LATCHKEY_JUPITER_URL', replaced),
   jupiterDaily: dailyRow('jupiter', 'LATCHKEY_JUPITER_DAILY'),
+  ...blockscoutRows,
   esploraUrl: urlRow(
     'esplora',
     'LATCHKEY_ESPLORA_URL',

@@ -1,7 +1,8 @@
 /** The providers of each concern. */
 interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter'
-  readonly balances: 'rpc' | 'esplora'
+  readonly balances: 'rpc' | 'blockscout' | 'esplora'
+  readonly history: 'blockscout' | 'esplora'
 }
 
 /** What a provider is asked for. */
@@ -18,8 +19,8 @@ export interface ProviderFacts {
   readonly concerns: readonly Concern[]
   /** Its public URL; `undefined` if there is none, so that the operator sets one. */
   readonly url: string | undefined
-  /** Whether it has a key: never, on request, or always unless the operator sets a URL of their own. */
-  readonly key: 'none' | 'optional' | 'required'
+  /** Whether it has a key: never, on request, always, or always unless the operator names an instance of their own. */
+  readonly key: 'none' | 'optional' | 'required' | 'requiredWithoutInstance'
   /** Calls per second that its free plan allows, without and with a key. */
   readonly perSecond: number
   readonly perSecondWithKey?: number | undefined
@@ -77,8 +78,20 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     cost: 'what your chain upstreams cost',
     learns: 'accounts and the listed tokens',
   },
+  blockscout: {
+    concerns: ['balances', 'history'],
+    url: 'https://api.blockscout.com',
+    key: 'requiredWithoutInstance',
+    perSecond: 5,
+    perDay: 5_000,
+    isPublic: false,
+    serves:
+      'the EVM chains of `LATCHKEY_BLOCKSCOUT_CHAINS` and `LATCHKEY_BLOCKSCOUT_INSTANCES`; finds unlisted tokens too',
+    cost: 'key free: 5 calls a second, 5,000 a day; on each chain a page of history takes 3 calls and balances 2, or more for large accounts; your own instances get up to 50 calls a second',
+    learns: 'accounts',
+  },
   esplora: {
-    concerns: ['balances'],
+    concerns: ['balances', 'history'],
     url: undefined,
     key: 'none',
     perSecond: 10,

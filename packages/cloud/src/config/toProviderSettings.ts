@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { listProviders, type ProviderName, providers } from './providers.ts'
 import type { ProviderAccess, ProviderSettings } from './ProviderSettings.ts'
 import type { SettingValues } from './settingRows.ts'
@@ -11,6 +12,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   const isPublic = values.providers === 'public'
   const prices = values.prices ?? (isPublic ? listProviders('prices').filter(isKeyless) : [])
   const balances = values.balances ?? (isPublic || isDev ? listProviders('balances').filter(isKeyless) : [])
+  const history = values.history ?? (isPublic ? listProviders('history').filter(isKeyless) : [])
   const toAccess = (
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
@@ -33,21 +35,41 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     }),
     jupiter: toAccess('jupiter', { url: values.jupiterUrl, key: values.jupiterKey, daily: values.jupiterDaily }),
     rpc: toAccess('rpc', {}),
+    blockscout: toAccess('blockscout', {
+      url: values.blockscoutUrl,
+      key: values.blockscoutKey,
+      daily: values.blockscoutDaily,
+    }),
     esplora: toAccess('esplora', { url: values.esploraUrl, daily: values.esploraDaily }),
+  }
+  const isHosted = values.blockscoutKey !== undefined || values.blockscoutUrl !== undefined
+  const blockscout = {
+    chainIds: isHosted ? values.blockscoutChains : [],
+    instances: values.blockscoutInstances ?? new Map<CaipNetworkId, string>(),
   }
   const chosen = [
     ...prices.map((name) => ({ name, variable: 'LATCHKEY_PRICES' })),
     ...balances.map((name) => ({ name, variable: 'LATCHKEY_BALANCES' })),
+    ...history.map((name) => ({ name, variable: 'LATCHKEY_HISTORY' })),
   ]
   const faults = chosen.flatMap(({ name, variable }) => {
     const prefix = `LATCHKEY_${name.toUpperCase()}`
     const { key } = providers[name]
+    const isKeyMissing =
+      key === 'required'
+        ? access[name].key === undefined
+        : key === 'requiredWithoutInstance' && !isHosted && blockscout.instances.size === 0
     return [
-      ...(key === 'required' && access[name].key === undefined ? [`${prefix}_KEY: is required by ${name}`] : []),
+      ...(isKeyMissing ? [`${prefix}_KEY: is required by ${name}`] : []),
       ...(name !== 'rpc' && access[name].url === undefined ? [`${prefix}_URL: is required by ${name}`] : []),
     ].map((fault) => `${fault} in ${variable}`)
   })
-  return { settings: { prices, balances, access }, faults }
+  if (history.length > 0 && values.databaseUrl !== undefined && values.signInKeys === undefined) {
+    faults.push(
+      'LATCHKEY_SIGN_IN_KEY: is required by LATCHKEY_HISTORY with DATABASE_URL, because it signs the pages of history',
+    )
+  }
+  return { settings: { prices, balances, history, access, blockscout }, faults }
 }
 
 function isKeyless(name: ProviderName): boolean {

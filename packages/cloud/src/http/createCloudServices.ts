@@ -15,6 +15,7 @@ import type { TokenList } from '../tokens/TokenList.ts'
 import { type Balances, createBalances } from '../upstream/balances/createBalances.ts'
 import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
 import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerStore.ts'
+import { createHistory, type History } from '../upstream/history/createHistory.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
@@ -48,6 +49,8 @@ export interface CloudServices {
   readonly prices: Prices | undefined
   /** The providers of balances, if there are any. */
   readonly balances: Balances | undefined
+  /** The providers of transactions, if there are any. */
+  readonly history: History | undefined
   /** The features that this cloud has providers for. */
   readonly offers: FeatureOffers
 }
@@ -89,8 +92,10 @@ export function createCloudServices(
     now,
     signal,
   }
+  const history = createHistory({ ...providers, keys: signInKeys })
   return {
     ...services,
+    history,
     prices: createPrices(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
     budgets: createBudgets({ context, settings }),
@@ -99,7 +104,7 @@ export function createCloudServices(
     tokens,
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
     pictures: createPictureProxy({ gateway, metrics }),
-    offers: { activity: false, swaps: [], onramp: [] },
+    offers: { activity: history !== undefined, swaps: [], onramp: [] },
     events: createEventStore({ context, retention: settings.analytics.retention }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }

@@ -31,6 +31,7 @@ const statuses = {
   project_secret_required: 401,
   project_secret_invalid: 401,
   project_secret_exposed: 403,
+  cursor_invalid: 400,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

@@ -16,7 +16,10 @@ import {
 /** A name, a symbol or an id. */
 export const wordField = /*#__PURE__*/ pipe(string(), maxLength(128))
 
-/** A sentence, a URL or a cursor. */
+/** The cursor of a list that is read in pages, as its server made it. */
+export const cursorField = /*#__PURE__*/ pipe(string(), maxLength(4096))
+
+/** A sentence or a URL. */
 export const textField = /*#__PURE__*/ pipe(string(), maxLength(2048))
 
 /** A name, a symbol or an id that must not be empty. */
@@ -46,13 +49,16 @@ export const decimalsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0)
 /** Seconds since the epoch. */
 export const secondsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(1e12))
 
-/** The URL of a picture: `https:` or `data:image/`. Other values become `null`, so that one bad picture does not refuse its row. */
+/**
+ * The URL of a picture: `https:`, `data:image/`, or a path of `getImage` on the cloud that answered. Other values become
+ * `null`, so that one bad picture does not refuse its row.
+ */
 export const pictureField = /*#__PURE__*/ fallback(
   /*#__PURE__*/ nullish(
     /*#__PURE__*/ pipe(
       string(),
       maxLength(65_536),
-      check((value) => /^https:\/\/|^data:image\//.test(value), 'Not a picture'),
+      check((value) => /^https:\/\/|^data:image\/|^\/v1\/image\/[\w.-]+$/.test(value), 'Not a picture'),
     ),
   ),
   null,

@@ -61,7 +61,7 @@ const blockchainApi: readonly (Call & {
     path: `/v1/account/${address}/history`,
     query: { cursor: 'abc', onramp: 'coinbase', chainId: 'eip155:1' },
     badPath: `/v1/account/${'a'.repeat(200)}/history`,
-    bad: { cursor: 'c'.repeat(2049), onramp: 'o'.repeat(129) },
+    bad: { cursor: 'c'.repeat(4097), onramp: 'o'.repeat(129) },
     capability: 'Transaction history',
   },
   {

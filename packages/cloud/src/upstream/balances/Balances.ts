@@ -10,6 +10,10 @@ export interface Holding {
   readonly decimals: number
   /** In tokens, as a decimal number. */
   readonly numeric: string
+  /** `https:` or `ipfs:`, not checked. */
+  readonly iconUrl?: string | undefined
+  /** Whether the provider calls the token spam. */
+  readonly isSpam?: boolean | undefined
 }
 
 /** What a provider is asked at once. */

@@ -1,8 +1,9 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { array, number, object, optional, string } from 'valibot'
+import { array, boolean, number, object, optional, string } from 'valibot'
 import type { ProviderOf } from '../../config/providers.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import type { TokenList } from '../../tokens/TokenList.ts'
+import { createBlockscout } from '../blockscout/createBlockscout.ts'
 import { createAnswerCache } from '../cache/createAnswerCache.ts'
 import { createCallBudget } from '../http/createCallBudget.ts'
 import { createHttpUpstream } from '../http/createHttpUpstream.ts'
@@ -12,6 +13,7 @@ import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
 import type { RpcGateway } from '../rpc/createRpcGateway.ts'
 import type { BalanceAnswer, BalanceProvider, BalanceQuestion, Holding } from './Balances.ts'
+import { createBlockscoutBalances } from './blockscout/createBlockscoutBalances.ts'
 import { createEsploraBalances } from './esplora/createEsploraBalances.ts'
 import { createRpcBalances } from './rpc/createRpcBalances.ts'
 
@@ -68,6 +70,8 @@ export function createBalances(
         symbol: string(),
         decimals: number(),
         numeric: string(),
+        iconUrl: optional(string()),
+        isSpam: optional(boolean()),
       }),
     ),
     fresh: 15_000,
@@ -112,6 +116,8 @@ export function createBalances(
     switch (name) {
       case 'rpc':
         return createRpcBalances(context)
+      case 'blockscout':
+        return createBlockscoutBalances({ blockscout: createBlockscout(context) })
       case 'esplora': {
         const budget = createCallBudget({ provider: name, perSecond, perDay, limiter })
         return createEsploraBalances({ upstream: createHttpUpstream({ url, budget }) })

@@ -26,9 +26,12 @@ export interface HistoryTransaction {
   /** In ms since the epoch; `undefined` while it is in no block. */
   readonly minedAt: number | undefined
   readonly status: 'confirmed' | 'failed' | 'pending'
+  /** Empty if the provider only knows that the account did not send it. */
   readonly from: string
   /** Empty if the transaction created a contract. */
   readonly to: string
+  /** The name of the contract's function that was called, or its selector. */
+  readonly method?: string | undefined
   /** Paid by the sender, in the chain's coin. */
   readonly fee?: string | undefined
   /** Only transfers from or to the account. */

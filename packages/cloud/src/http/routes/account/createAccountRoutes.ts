@@ -1,8 +1,18 @@
+import { createTokenFinder } from '../../../tokens/createTokenFinder.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
+import { getHistoryRoute } from './getHistory.ts'
 import { getTokenBalancesRoute } from './getTokenBalances.ts'
 
 /** Creates the routes of accounts on chains, as far as the operator has providers. */
-export function createAccountRoutes({ balances, budgets, context, prices }: CloudServices): readonly Route[] {
-  return balances === undefined ? [] : [getTokenBalancesRoute({ balances, budgets, prices, logger: context.logger })]
+export function createAccountRoutes(services: CloudServices): readonly Route[] {
+  const { balances, budgets, context, history, pictureSigner, prices } = services
+  const { logger, now } = context
+  const tokens = createTokenFinder(services.tokens)
+  return [
+    ...(balances === undefined
+      ? []
+      : [getTokenBalancesRoute({ balances, budgets, prices, tokens, pictureSigner, logger })]),
+    ...(history === undefined ? [] : [getHistoryRoute({ history, tokens, pictureSigner, budgets, now })]),
+  ]
 }

@@ -1,7 +1,9 @@
 import { getTokenBalances, type TokenBalance } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { PictureSigner } from '../../../images/createPictureSigner.ts'
 import type { Logger } from '../../../observe/createLogger.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import type { TokenFinder } from '../../../tokens/createTokenFinder.ts'
 import type { Holding } from '../../../upstream/balances/Balances.ts'
 import type { Balances, ChainBalances } from '../../../upstream/balances/createBalances.ts'
 import type { CachedAnswer } from '../../../upstream/cache/createAnswerCache.ts'
@@ -11,7 +13,9 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { Budgets } from '../../createBudgets.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { isWebAddress } from './findSpam.ts'
 import { parseBalanceQuery } from './parseBalanceQuery.ts'
+import { toPlainText } from './toPlainText.ts'
 
 /** What the balances of one chain cost of the budget for upstream calls. */
 const weight = 5
@@ -28,9 +32,11 @@ export function getTokenBalancesRoute(parameters: {
   readonly balances: Balances
   readonly prices: Prices | undefined
   readonly budgets: Pick<Budgets, 'forcedBalances' | 'rpc'>
+  readonly tokens: TokenFinder
+  readonly pictureSigner: Pick<PictureSigner, 'sign'>
   readonly logger: Logger
 }): Route {
-  const { balances, budgets, logger, prices } = parameters
+  const { balances, budgets, logger, pictureSigner, prices, tokens: listed } = parameters
 
   /** Balances are of use without prices, so a failure of prices is not one of balances. */
   const readPrices = async (
@@ -79,11 +85,12 @@ export function getTokenBalancesRoute(parameters: {
       const readIds = new Set(read.map(({ chainId }) => chainId))
       const unavailable = chainIds.filter((id) => !readIds.has(id))
       return {
-        balances: owned
-          .slice(0, rowsAtMost)
-          .map(({ at, chainId, holding }) =>
-            toRow({ at, chainId, holding, price: answers.get(toTokenKey({ chainId, address: holding.address })) }),
-          ),
+        balances: owned.slice(0, rowsAtMost).map(({ at, chainId, holding }) =>
+          toRow({
+            ...{ at, chainId, holding, pictureSigner, tokens: listed },
+            price: answers.get(toTokenKey({ chainId, address: holding.address })),
+          }),
+        ),
         ...(unavailable.length === 0 ? {} : { unavailable: unavailable.slice(0, 100) }),
       }
     },
@@ -95,9 +102,19 @@ function toRow(parameters: {
   readonly holding: Holding
   readonly at: number
   readonly price: CachedAnswer<TokenPrice> | undefined
+  readonly tokens: TokenFinder
+  readonly pictureSigner: Pick<PictureSigner, 'sign'>
 }): TokenBalance {
-  const { at, chainId, holding, price } = parameters
-  const { address, decimals, name, numeric, symbol } = holding
+  const { at, chainId, holding, pictureSigner, price, tokens } = parameters
+  const { address, decimals, numeric } = holding
+  const token = address === undefined ? undefined : tokens.find(chainId, address)
+  const isListed = address === undefined || token !== undefined
+  const [name = '', symbol = ''] = [token?.name ?? holding.name, token?.symbol ?? holding.symbol].map((text) =>
+    toPlainText(text, 64),
+  )
+  const isSpam = !isListed && (holding.isSpam === true || isWebAddress(name) || isWebAddress(symbol))
+  const iconUrl = token?.logoUri ?? holding.iconUrl
+  const picture = iconUrl === undefined ? undefined : pictureSigner.sign(iconUrl)
   const value = price?.value ? Number(numeric) * price.value.price : undefined
   // A value that no currency has is a wrong price.
   const isKnown = value !== undefined && value <= 1e30
@@ -108,7 +125,9 @@ function toRow(parameters: {
     ...(address === undefined ? {} : { address: `${chainId}:${address}` }),
     ...(isKnown ? { value, price: price?.value?.price } : {}),
     quantity: { decimals, numeric },
-    isListed: true,
+    ...(picture === undefined ? {} : { iconUrl: picture }),
+    isListed,
+    ...(isSpam ? { flags: { is_spam: true } } : {}),
     asOf: Math.floor(Math.min(at, isKnown ? (price?.at ?? at) : at) / 1_000),
   }
 }

@@ -1,0 +1,167 @@
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { ProviderOf } from '../../config/providers.ts'
+import { createBlockscout } from '../blockscout/createBlockscout.ts'
+import { createAnswerCache } from '../cache/createAnswerCache.ts'
+import { createCallBudget } from '../http/createCallBudget.ts'
+import { createHttpUpstream } from '../http/createHttpUpstream.ts'
+import { failAttempt } from '../pool/Attempt.ts'
+import { createPool } from '../pool/createPool.ts'
+import { providerPolicy } from '../pool/PoolPolicy.ts'
+import type { ProviderContext } from '../pool/ProviderContext.ts'
+import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
+import { createBlockscoutHistory } from './blockscout/createBlockscoutHistory.ts'
+import { type ChainPosition, createHistoryCursors, refuseCursor } from './createHistoryCursors.ts'
+import { createEsploraHistory } from './esplora/createEsploraHistory.ts'
+import { findPageFault } from './findPageFault.ts'
+import type { HistoryProvider, HistoryQuestion, HistoryTransaction } from './History.ts'
+import { historyPageSchema } from './historyPageSchema.ts'
+import { mergeChains, type ProviderPage } from './mergeChains.ts'
+
+/** Rows of a page [S9.100]. */
+const pageSize = 50
+
+/** How long rows may still change, in ms. */
+const unsettledTime = 600_000
+
+/** A part of an account's transactions. */
+export interface HistoryPart {
+  /** Newest first. */
+  readonly transactions: readonly HistoryTransaction[]
+  /** The cursor of the next part; `undefined` at the end. */
+  readonly next: string | undefined
+  /** The chains that failed. */
+  readonly unavailable: readonly CaipNetworkId[]
+}
+
+/** The transactions that the operator's providers know. */
+export interface History {
+  /** The chains that have a provider. */
+  readonly chainIds: readonly CaipNetworkId[]
+  /**
+   * Reads a part of an account's transactions on some chains. Later parts come from the providers that began the list.
+   *
+   * @param parameters.chainId the chain that was asked for; `undefined` for all.
+   * @param parameters.chainIds the chains that it stands for; only those with a provider.
+   * @param parameters.cursor `next` of the previous part.
+   * @throws ApiRefusal `cursor_invalid`, `upstream_failed`, `upstream_timeout`.
+   */
+  read(parameters: {
+    readonly account: string
+    readonly chainId: CaipNetworkId | undefined
+    readonly chainIds: readonly CaipNetworkId[]
+    readonly cursor: string | undefined
+    readonly signal?: AbortSignal | undefined
+  }): Promise<HistoryPart>
+}
+
+interface Request {
+  readonly question: HistoryQuestion
+  /** The only provider that may answer, because it began the list. */
+  readonly provider: string | undefined
+}
+
+/**
+ * Creates the history of the configured providers; `undefined` without any.
+ *
+ * @param context.keys sign the cursors; see `createSeal`.
+ */
+export function createHistory(context: ProviderContext & { readonly keys: readonly string[] }): History | undefined {
+  const { keys, limiter, logger, metrics, now, settings, signal, store } = context
+  if (settings.history.length === 0) return undefined
+  const providers = settings.history.map((name) => ({ name, ...createProvider(name) }))
+  const pool = createPool<Request, { readonly kind: 'answered'; readonly value: ProviderPage }>({
+    members: providers.map(({ chainIds, name, read }) => ({
+      labels: { concern: 'history', provider: name },
+      serves: ({ provider = name, question }) => provider === name && chainIds.includes(question.chainId),
+      send: async ({ request: { question }, ...limits }) => {
+        const answer = await read({ question, ...limits })
+        if (answer.kind === 'failed') return answer
+        const fault = findPageFault({ question, page: answer.value, now: now() })
+        if (fault !== undefined) return failAttempt(fault)
+        return { kind: 'answered', value: { ...answer.value, provider: name } }
+      },
+    })),
+    policy: providerPolicy,
+    metrics,
+    logger,
+    now,
+    signal,
+  })
+  const cacheFor = (name: string, fresh: number) =>
+    createAnswerCache({ name, schema: historyPageSchema, fresh, stale: 0, store, now })
+  const recent = cacheFor('history', 15_000)
+  const settled = cacheFor('history-settled', unsettledTime)
+  const cursors = createHistoryCursors({ keys, now })
+
+  const readPage = async (
+    account: string,
+    { chainId, cursor, provider }: ChainPosition,
+    leaving: AbortSignal | undefined,
+  ): Promise<ProviderPage> => {
+    const key = [chainId, account, ...(cursor === undefined ? [] : [provider, cursor])].join(' ')
+    const stored = cursor === undefined ? undefined : await settled.peek(key)
+    if (stored?.value) return stored.value
+    const load = async (_keys: readonly string[], end: AbortSignal) => {
+      const request = { question: { chainId, account, cursor }, provider }
+      const outcome = await pool.send({ request, isWrite: false, signal: end })
+      if (outcome.kind === 'answered') return new Map([[key, outcome.value]])
+      throw toUpstreamRefusal({ concern: 'history', isTimeout: outcome.isTimeout })
+    }
+    const answer = (await recent.read({ keys: [key], load, signal: leaving })).get(key)
+    if (!answer?.value) throw toUpstreamRefusal({ concern: 'history', isTimeout: false })
+    if (cursor !== undefined && answer.value.transactions.every((row) => isSettled(row, now()))) {
+      await settled.replace(key, answer)
+    }
+    return answer.value
+  }
+
+  /** The places of a list that has begun. */
+  const continueFrom = (
+    list: { readonly account: string; readonly chainId: CaipNetworkId | undefined },
+    text: string,
+  ) => {
+    const positions = cursors.read(list, text)
+    const isServed = ({ chainId, provider }: ChainPosition): boolean =>
+      providers.some(({ chainIds, name }) => (provider ?? name) === name && chainIds.includes(chainId))
+    if (!positions.every(isServed)) throw refuseCursor('The provider that began the list is no longer configured.')
+    return positions
+  }
+
+  return {
+    chainIds: [...new Set(providers.flatMap(({ chainIds }) => chainIds))],
+    async read({ account: written, chainId, chainIds, cursor, signal: leaving }) {
+      const account = written.startsWith('0x') ? written.toLowerCase() : written
+      const list = { account, chainId }
+      const begin = (id: CaipNetworkId): ChainPosition => {
+        return { chainId: id, provider: undefined, cursor: undefined, after: undefined }
+      }
+      const positions = cursor === undefined ? chainIds.map(begin) : continueFrom(list, cursor)
+      const page = await mergeChains({
+        positions,
+        size: pageSize,
+        read: (position) => readPage(account, position, leaving),
+      })
+      return {
+        transactions: page.transactions,
+        next: page.positions.length === 0 ? undefined : cursors.write(list, page.positions),
+        unavailable: page.unavailable,
+      }
+    },
+  }
+
+  function createProvider(name: ProviderOf<'history'>): HistoryProvider {
+    switch (name) {
+      case 'blockscout':
+        return createBlockscoutHistory({ blockscout: createBlockscout(context) })
+      case 'esplora': {
+        const { perDay, perSecond, url = '' } = settings.access[name]
+        const budget = createCallBudget({ provider: name, perSecond, perDay, limiter })
+        return createEsploraHistory({ upstream: createHttpUpstream({ url, budget }) })
+      }
+    }
+  }
+}
+
+function isSettled({ minedAt }: HistoryTransaction, now: number): boolean {
+  return minedAt !== undefined && now - minedAt >= unsettledTime
+}
