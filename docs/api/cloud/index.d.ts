@@ -1,13 +1,15 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { IncomingMessage } from "node:http";
 import { CaipNetworkId } from "@latchkey/protocol/caip";
+import { IncomingMessage } from "node:http";
 import { DestinationStream } from "pino";
 interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter';
-  readonly balances: 'rpc' | 'esplora';
+  readonly balances: 'rpc' | 'blockscout' | 'esplora';
+  readonly history: 'blockscout' | 'esplora';
 }
 type Concern = keyof ProviderNames;
 type ProviderOf<concern extends Concern> = ProviderNames[concern];
+type ProviderName = ProviderOf<Concern>;
 interface ProviderAccess {
   readonly url: string | undefined;
   readonly key: string | undefined;
@@ -17,7 +19,12 @@ interface ProviderAccess {
 interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[];
   readonly balances: readonly ProviderOf<'balances'>[];
-  readonly access: Readonly<Record<ProviderOf<'prices' | 'balances'>, ProviderAccess>>;
+  readonly history: readonly ProviderOf<'history'>[];
+  readonly access: Readonly<Record<ProviderName, ProviderAccess>>;
+  readonly blockscout: {
+    readonly chainIds: readonly CaipNetworkId[];
+    readonly instances: ReadonlyMap<CaipNetworkId, string>;
+  };
 }
 type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
 interface BudgetLimit {

@@ -13,7 +13,7 @@ declare const getHistory: {
     readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
     readonly onramp: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
@@ -31,6 +31,8 @@ declare const getHistory: {
       }, undefined>;
       readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
           readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
           readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -48,12 +50,17 @@ declare const getHistory: {
           readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
             readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
           }, undefined>, undefined>;
+          readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly is_spam: import("valibot").BooleanSchema<undefined>;
+          }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
           readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
         }, undefined>, undefined>;
       }, undefined>, undefined>, import("valibot").MaxLengthAction<{
         direction?: "in" | "out" | "self" | undefined;
+        address?: string | undefined;
+        isListed?: boolean | undefined;
         nft_info?: {
           name?: string | null | undefined;
           content?: {
@@ -71,11 +78,21 @@ declare const getHistory: {
           icon?: {
             url?: string | null | undefined;
           } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
         } | null | undefined;
         quantity?: {
           numeric: string;
         } | null | undefined;
       }[], 500, undefined>]>;
+      readonly fee: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly symbol: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>;
+      readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").BooleanSchema<undefined>;
+      }, undefined>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       id: string;
       metadata: {
@@ -89,6 +106,8 @@ declare const getHistory: {
       };
       transfers: {
         direction?: "in" | "out" | "self" | undefined;
+        address?: string | undefined;
+        isListed?: boolean | undefined;
         nft_info?: {
           name?: string | null | undefined;
           content?: {
@@ -106,13 +125,24 @@ declare const getHistory: {
           icon?: {
             url?: string | null | undefined;
           } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
         } | null | undefined;
         quantity?: {
           numeric: string;
         } | null | undefined;
       }[];
+      fee?: {
+        symbol?: string | undefined;
+        numeric: string;
+      } | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | undefined;
     }[], 500, undefined>]>;
-    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly unavailable: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 100, undefined>]>, undefined>;
   }, undefined>;
   readonly capability: "activity";
 };
@@ -205,6 +235,8 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
   }, undefined>;
   readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
     readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+    readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
       readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
       readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -222,12 +254,17 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
       readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
         readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
       }, undefined>, undefined>;
+      readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").BooleanSchema<undefined>;
+      }, undefined>, undefined>;
     }, undefined>, undefined>;
     readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
       readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
     }, undefined>, undefined>;
   }, undefined>, undefined>, import("valibot").MaxLengthAction<{
     direction?: "in" | "out" | "self" | undefined;
+    address?: string | undefined;
+    isListed?: boolean | undefined;
     nft_info?: {
       name?: string | null | undefined;
       content?: {
@@ -245,11 +282,21 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
       icon?: {
         url?: string | null | undefined;
       } | null | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | null | undefined;
     } | null | undefined;
     quantity?: {
       numeric: string;
     } | null | undefined;
   }[], 500, undefined>]>;
+  readonly fee: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly symbol: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>, undefined>;
+  readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly is_spam: import("valibot").BooleanSchema<undefined>;
+  }, undefined>, undefined>;
 }, undefined>;
 type Transaction = InferOutput<typeof transactionSchema>;
 declare const buildSwapApproval: {
@@ -1195,9 +1242,9 @@ declare const revokeSession: {
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
-declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed'];
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid'];
 declare const apiErrorSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -1412,7 +1459,7 @@ declare const endpoints: readonly [{
     readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
     readonly onramp: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
     readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
@@ -1430,6 +1477,8 @@ declare const endpoints: readonly [{
       }, undefined>;
       readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
           readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
           readonly content: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -1447,12 +1496,17 @@ declare const endpoints: readonly [{
           readonly icon: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
             readonly url: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
           }, undefined>, undefined>;
+          readonly flags: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
+            readonly is_spam: import("valibot").BooleanSchema<undefined>;
+          }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly quantity: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
           readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
         }, undefined>, undefined>;
       }, undefined>, undefined>, import("valibot").MaxLengthAction<{
         direction?: "in" | "out" | "self" | undefined;
+        address?: string | undefined;
+        isListed?: boolean | undefined;
         nft_info?: {
           name?: string | null | undefined;
           content?: {
@@ -1470,11 +1524,21 @@ declare const endpoints: readonly [{
           icon?: {
             url?: string | null | undefined;
           } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
         } | null | undefined;
         quantity?: {
           numeric: string;
         } | null | undefined;
       }[], 500, undefined>]>;
+      readonly fee: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly symbol: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly numeric: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 120, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>;
+      readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").BooleanSchema<undefined>;
+      }, undefined>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       id: string;
       metadata: {
@@ -1488,6 +1552,8 @@ declare const endpoints: readonly [{
       };
       transfers: {
         direction?: "in" | "out" | "self" | undefined;
+        address?: string | undefined;
+        isListed?: boolean | undefined;
         nft_info?: {
           name?: string | null | undefined;
           content?: {
@@ -1505,13 +1571,24 @@ declare const endpoints: readonly [{
           icon?: {
             url?: string | null | undefined;
           } | null | undefined;
+          flags?: {
+            is_spam: boolean;
+          } | null | undefined;
         } | null | undefined;
         quantity?: {
           numeric: string;
         } | null | undefined;
       }[];
+      fee?: {
+        symbol?: string | undefined;
+        numeric: string;
+      } | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | undefined;
     }[], 500, undefined>]>;
-    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly unavailable: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 100, undefined>]>, undefined>;
   }, undefined>;
   readonly capability: "activity";
 }, {

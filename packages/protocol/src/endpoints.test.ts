@@ -216,6 +216,22 @@ describe('endpoints', () => {
       ],
     }
     expect(parse(getHistory.response, { data: [transaction], next: 'b' })).toEqual({ data: [transaction], next: 'b' })
+    const additions = {
+      ...transaction,
+      fee: { symbol: 'ETH', numeric: '0.000021' },
+      flags: { is_spam: true },
+      transfers: [
+        {
+          direction: 'in',
+          address: 'eip155:1:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+          isListed: false,
+          fungible_info: { symbol: 'NEW', icon: { url: '/v1/image/f8.aHR0.c2ln' }, flags: { is_spam: true } },
+        },
+      ],
+    }
+    const page = { data: [additions], next: 'n'.repeat(4_096), unavailable: ['eip155:10'] }
+    expect(parse(getHistory.response, page)).toEqual(page)
+    expect(safeParse(getHistory.response, { ...page, next: 'n'.repeat(4_097) }).success).toBe(false)
     const options = {
       purchaseCurrencies: [
         {
@@ -252,9 +268,15 @@ describe('endpoints', () => {
         { name: 'A', symbol: 'A', price: 1, iconUrl: 'javascript:alert(1)' },
         { name: 'B', symbol: 'B', price: 1, iconUrl: 'http://example.com/b.png' },
         { name: 'C', symbol: 'C', price: 1, iconUrl: 'data:image/png;base64,AAAA' },
+        { name: 'D', symbol: 'D', price: 1, iconUrl: '/v1/image/f8.aHR0.c2ln' },
+        { name: 'E', symbol: 'E', price: 1, iconUrl: '//evil.example/v1/image/a.b.c' },
+        { name: 'F', symbol: 'F', price: 1, iconUrl: '/v1/image/../../admin/v1' },
       ],
     })
-    expect(answer.fungibles.map(({ iconUrl }) => iconUrl)).toEqual([null, null, 'data:image/png;base64,AAAA'])
+    expect(answer.fungibles.map(({ iconUrl }) => iconUrl)).toEqual([
+      ...[null, null, 'data:image/png;base64,AAAA', '/v1/image/f8.aHR0.c2ln'],
+      ...[null, null],
+    ])
   })
 
   it.each([

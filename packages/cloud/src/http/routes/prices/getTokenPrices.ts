@@ -1,7 +1,8 @@
 import { getTokenPrices } from '@latchkey/protocol/api'
 import { isCaipNetworkId, parseCaipAddress } from '@latchkey/protocol/caip'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
-import type { TokenList } from '../../../tokens/TokenList.ts'
+import type { PictureSigner } from '../../../images/createPictureSigner.ts'
+import type { TokenFinder } from '../../../tokens/createTokenFinder.ts'
 import type { Prices } from '../../../upstream/prices/createPrices.ts'
 import { type PricedToken, toTokenKey } from '../../../upstream/prices/Prices.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
@@ -19,9 +20,10 @@ const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export function getTokenPricesRoute(parameters: {
   readonly budgets: Pick<Budgets, 'rpc'>
   readonly prices: Prices
-  readonly tokens: TokenList
+  readonly tokens: TokenFinder
+  readonly pictureSigner: Pick<PictureSigner, 'sign'>
 }): Route {
-  const { budgets, prices, tokens } = parameters
+  const { budgets, pictureSigner, prices, tokens } = parameters
   return defineRoute({
     endpoint: getTokenPrices,
     access: 'project',
@@ -38,7 +40,8 @@ export function getTokenPricesRoute(parameters: {
         fungibles: asked.flatMap(({ address, token }) => {
           const answer = answers.get(toTokenKey(token))
           if (!answer?.value) return []
-          const listed = tokens.list(token.chainId).find((one) => toTokenKey(one) === toTokenKey(token))
+          const listed = token.address === undefined ? undefined : tokens.find(token.chainId, token.address)
+          const iconUrl = listed?.logoUri === undefined ? undefined : pictureSigner.sign(listed.logoUri)
           const symbol = listed?.symbol ?? answer.value.symbol ?? ''
           return [
             {
@@ -47,6 +50,7 @@ export function getTokenPricesRoute(parameters: {
               symbol: symbol.slice(0, 128),
               price: answer.value.price,
               decimals: listed?.decimals ?? answer.value.decimals,
+              ...(iconUrl === undefined ? {} : { iconUrl }),
               asOf: Math.floor(answer.at / 1_000),
             },
           ]

@@ -1,6 +1,7 @@
 import { apiErrorSchema, getTokenPrices } from '@latchkey/protocol/api'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPictureSigner } from '../../../images/createPictureSigner.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { answerCoingecko } from '../../../test/doubles/coingecko.ts'
 import { answerDefillama, defillamaVector } from '../../../test/doubles/defillama.ts'
@@ -104,6 +105,28 @@ describe('POST /v1/fungible/price', () => {
     expect(get('jupiter').requests.map(({ headers, url }) => [url, headers['x-api-key']])).toEqual([
       ['/price/v3?ids=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', key],
     ])
+  })
+
+  it('names the picture of a listed token at a path that this cloud has signed', async () => {
+    const server = await startUpstreamServer({ answer: answerDefillama })
+    const token = {
+      chainId: 'eip155:1',
+      address: husd.slice('eip155:1:'.length),
+      symbol: 'HUSD',
+      name: 'HUSD',
+      decimals: 8,
+    } as const
+    const list = [{ ...token, logoUri: 'https://lists.example/husd.png' }]
+    const cloud = await startTestCloud({
+      storage,
+      environment: { LATCHKEY_PRICES: 'defillama', LATCHKEY_DEFILLAMA_URL: server.url },
+      tokens: { list: (chainId) => (chainId === token.chainId ? list : []) },
+    })
+    cloud.clock.now = readAt * 1_000
+    const [price, coin] = await read(cloud, [husd, ether])
+    const signer = createPictureSigner({ keys: ['11'.repeat(32)], gateway: undefined, now: () => cloud.clock.now })
+    expect(signer.read(price?.iconUrl?.slice('/v1/image/'.length) ?? '')).toBe('https://lists.example/husd.png')
+    expect(coin?.iconUrl).toBeNull()
   })
 
   it('asks each provider only for what it serves, and returns what one has while another fails', async () => {
