@@ -31,15 +31,13 @@ function isForeign({ chainId, transfers }: HistoryTransaction, question: History
   return chainId !== question.chainId || transfers.some(({ from, to }) => !isOwn(from) && !isOwn(to))
 }
 
-function isBroken({ fee, hash, minedAt, transfers }: HistoryTransaction, now: number): boolean {
+function isBroken({ fee, from, hash, minedAt, to, transfers }: HistoryTransaction, now: number): boolean {
   const amounts = [fee, ...transfers.map(({ numeric }) => numeric)]
+  const addresses = [from, to, ...transfers.flatMap((one) => [one.from, one.to, one.contract ?? ''])]
   return (
     !/^[\w-]{1,128}$/.test(hash) ||
-    amounts.some((amount) => amount !== undefined && !isAmount(amount)) ||
+    addresses.some((address) => !/^[-.:%\w]{0,128}$/.test(address)) ||
+    amounts.some((amount) => amount !== undefined && !/^\d+(?:\.\d+)?$/.test(amount)) ||
     (minedAt !== undefined && !(minedAt >= firstBlockAt && minedAt <= now + clockTolerance))
   )
-}
-
-function isAmount(text: string): boolean {
-  return text.length <= 120 && /^\d+(?:\.\d+)?$/.test(text)
 }

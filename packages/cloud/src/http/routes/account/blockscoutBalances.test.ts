@@ -79,6 +79,7 @@ it('returns the coin and all tokens of Blockscout, with names and pictures of ou
       { address: `0x${'cc'.repeat(20)}`, name: 'Visit claim-usd.com', value: '1' },
       { address: `0x${'dd'.repeat(20)}`, decimals: null, value: '1' },
       { address: `0x${'ee'.repeat(20)}`, value: '0' },
+      { address: `0x${'ff'.repeat(20)}`, decimals: '255', value: '1' },
     ],
   })
   const balances = await read()

@@ -8,6 +8,9 @@ import { isSame, isSpamTransaction, isSpamTransfer } from './findSpam.ts'
 import { findOperationType } from './findOperationType.ts'
 import { toPlainText } from './toPlainText.ts'
 
+/** Characters of an amount. */
+const amountLengthAtMost = 120
+
 /** Transfers of a row at most. */
 const transfersAtMost = 100
 
@@ -36,7 +39,7 @@ export function createTransactionFormat(parameters: {
     const token = contract === undefined ? undefined : tokens.find(chainId, contract)
     const isListed = contract === undefined ? true : tokens.isListed(chainId, contract)
     const direction = getDirection(isSame(from, account), isSame(to, account))
-    const isSpam = isSpamTransfer({ transfer, isOwn, isReceived: direction === 'in', isListed })
+    const isSpam = isSpamTransfer({ transfer, isOwn, isListed })
     const name = token?.name ?? toPlainText(transfer.name, 64)
     const symbol = token?.symbol ?? toPlainText(transfer.symbol, 24)
     const picture = toPicture(token?.logoUri ?? iconUrl)
@@ -48,7 +51,8 @@ export function createTransactionFormat(parameters: {
       ...(tokenId === undefined
         ? { fungible_info: { name, symbol, ...(picture && { icon: picture }), ...flags } }
         : { nft_info: { name: nameItem(name, tokenId), ...(picture && { content: { preview: picture } }), ...flags } }),
-      ...(numeric === undefined ? {} : { quantity: { numeric } }),
+      // A contract may say that it has 255 decimals.
+      ...(numeric === undefined || numeric.length > amountLengthAtMost ? {} : { quantity: { numeric } }),
       isSpam,
     }
   }

@@ -5,22 +5,20 @@ export interface SpamSigns {
   readonly transfer: HistoryTransfer
   /** Whether the account sent the transaction. */
   readonly isOwn: boolean
-  /** Whether the account receives. */
-  readonly isReceived: boolean
   /** `undefined` if that is not known. */
   readonly isListed: boolean | undefined
 }
 
 /**
  * Whether a transfer is spam: the provider says so, a name is an address on the web, it moves nothing and others sent it, or
- * it brings a token that the account did not ask for and no list has. Names of non-fungible tokens are on no list.
+ * others moved a token that no list has, which may also show the account as its sender. Names of non-fungible tokens are on no list.
  */
-export function isSpamTransfer({ isListed, isOwn, isReceived, transfer }: SpamSigns): boolean {
+export function isSpamTransfer({ isListed, isOwn, transfer }: SpamSigns): boolean {
   const { contract, isSpam, name = '', numeric, symbol = '', tokenId } = transfer
   if (contract === undefined) return !isOwn && isZero(numeric)
   if (isSpam === true || (isListed !== true && (isWebAddress(name) || isWebAddress(symbol)))) return true
   if (isOwn) return false
-  return isZero(numeric) || (isReceived && isListed === false && tokenId === undefined)
+  return isZero(numeric) || (isListed === false && tokenId === undefined)
 }
 
 /**

@@ -243,6 +243,11 @@ describe('GET /v1/account/{account}/history of Bitcoin', () => {
     ['breaks its schema', { kind: 'text', body: '{"txs":[]}' }, 'schema'],
     ['answers for another account', { kind: 'text', body: broken({ vout: [], vin: [] }) }, 'foreign_answer'],
     ['has a negative amount', { kind: 'text', body: broken({ fee: -1 }) }, 'schema'],
+    [
+      'has an address that is none',
+      { kind: 'text', body: broken({ vin: [{ prevout: { ...output, scriptpubkey_address: '<b>' } }] }) },
+      'schema',
+    ],
     ['has no time', { kind: 'text', body: broken({ status: { confirmed: true } }) }, 'schema'],
     [
       'has a time in the far future',
@@ -511,6 +516,12 @@ describe('a row of the history', () => {
       'others moved nothing in its name': [{ from: other, transfers: [move(account, other, wbtc, '0')] }, [true], true],
       'others sent nothing of a token': [{ from: other, transfers: [move(other, account, wbtc, '0')] }, [true], true],
       'it was not asked for and is on no list': [{ from: other, transfers: [move(other, account, {})] }, [true], true],
+      // A contract may claim that the account sent its token.
+      'others moved an unlisted token from the account': [
+        { from: other, transfers: [move(account, other, {})] },
+        [true],
+        true,
+      ],
       'others sent nothing': [{ from: other, to: account, value: '0' }, [], true],
       'only a part of it is': [
         { from: other, transfers: [move(other, account, {}), move(other, account, wbtc)] },
@@ -548,6 +559,14 @@ describe('a row of the history', () => {
     const [first] = (await read(cloud, account)).data
     expect(first?.flags).toBeUndefined()
     expect(first?.transfers[0]?.isListed).toBeUndefined()
+  })
+
+  it('has no amount that is as long as 255 decimals, and stays in the list', async () => {
+    const token = { from: other, transfers: [move(other, account, { decimals: '255' })] }
+    const rows = await readRows({ token, other: { value: '5' } })
+    expect(rows.get('token')?.transfers).toHaveLength(1)
+    expect(rows.get('token')?.transfers[0]?.quantity).toBeUndefined()
+    expect(rows.get('other')?.transfers[0]?.quantity).toEqual({ numeric: '0.000000000000000005' })
   })
 
   it('says what it was, with the fee', async () => {

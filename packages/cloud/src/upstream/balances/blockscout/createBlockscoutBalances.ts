@@ -11,6 +11,9 @@ type TokensAnswer = { readonly kind: 'answered'; readonly value: Tokens } | Fail
 
 const noTokens: Tokens = { items: [], next_page_params: undefined }
 
+/** Characters of an amount. */
+const amountLengthAtMost = 120
+
 /** Pages of tokens at most, of 50 each, the most valuable first. */
 const pagesAtMost = 4
 
@@ -49,12 +52,15 @@ export function createBlockscoutBalances({ blockscout }: { readonly blockscout: 
         for (const { token, value } of answer.value.items) {
           // Without its decimals, an amount says nothing.
           if (token?.decimals === undefined || wanted?.has(token.address_hash.toLowerCase()) === false) continue
+          const numeric = formatUnits(BigInt(value), token.decimals)
+          // A contract may say that it has 255 decimals.
+          if (numeric.length > amountLengthAtMost) continue
           holdings.push({
             address: token.address_hash,
             name: token.name ?? '',
             symbol: token.symbol ?? '',
             decimals: token.decimals,
-            numeric: formatUnits(BigInt(value), token.decimals),
+            numeric,
             iconUrl: token.icon_url ?? undefined,
             isSpam: token.reputation === 'scam' ? true : undefined,
           })
