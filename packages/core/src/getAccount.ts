@@ -3,11 +3,14 @@ import { selectAccount, type Account } from './account/accountState.ts'
 import { formatAmount } from './kernel/utils/formatAmount.ts'
 import type { Modal } from './plugin/Modal.ts'
 import { identityQuery } from './names/identity.ts'
+import { ACCOUNT_TOKENS } from './balance/constants.ts'
 import { nativeBalanceQuery } from './balance/nativeBalance.ts'
+import { tokenBalancesQuery } from './balance/tokenBalances.ts'
 
 /**
  * Returns the account of a namespace with what queries have read of it: `balance` and `balanceSymbol` are those of the last
- * native balance, `profileName` is that of the last identity. Makes no request.
+ * native balance, `tokenBalance` has the first 200 of the last token balances, `profileName` is that of the last identity.
+ * Makes no request.
  *
  * @example
  * ```ts
@@ -24,11 +27,13 @@ export function getAccount(
   const account = selectAccount(modal.controllers.account.store.getState(), namespace)
   const { caipAddress } = account
   const native = nativeBalanceQuery.getCached(modal, { namespace, caipAddress })
+  const tokens = tokenBalancesQuery.getCached(modal, { namespace, caipAddress })
   const name = identityQuery.getCached(modal, { namespace, address: account.address })?.name
-  if (!native && !name) return account
+  if (!native && !tokens && !name) return account
   return {
     ...account,
     ...(native && { balance: formatAmount({ ...native, value: BigInt(native.value) }), balanceSymbol: native.symbol }),
+    ...(tokens && { tokenBalance: tokens.slice(0, ACCOUNT_TOKENS) }),
     // A name that the app or the login has set wins.
     ...(name && { profileName: account.profileName ?? name }),
   }

@@ -6,13 +6,22 @@ import type { ConnectionStatus } from '../connect/connectionState.ts'
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
+  /** CAIP-2 id. */
   readonly chainId?: string | undefined
+  /** The token's contract as a CAIP-10 id; absent for the chain's native currency. */
   readonly address?: string | undefined
   readonly iconUrl?: string | undefined
-  /** The value of the whole balance; absent, like the price, if it is not known. */
+  /** The value of the whole balance in US dollars; absent, like the price, if it is not known. */
   readonly value?: number | undefined
   readonly price?: number | undefined
+  /** `numeric` is the balance in tokens, as a decimal number. */
   readonly quantity: { readonly decimals: string; readonly numeric: string }
+  /** Whether the token is on a list of the cloud; absent if that is not known. Anyone can create a token with any name. */
+  readonly isListed?: boolean | undefined
+  /** Whether a provider calls the token spam. */
+  readonly isSpam?: boolean | undefined
+  /** When the older of the balance and its price was read, in ms since the epoch. */
+  readonly asOf?: number | undefined
 }
 
 /** What the connection and the visitor say of one namespace's account. What queries read of it is in `Account`. */
@@ -49,6 +58,7 @@ export interface Account extends AccountRecord {
   /** The native balance in the coin, as a decimal number. */
   readonly balance?: string | undefined
   readonly balanceSymbol?: string | undefined
+  /** The first 200 tokens. */
   readonly tokenBalance?: readonly TokenBalance[] | undefined
 }
 

@@ -4,12 +4,7 @@ import { nativeBalanceCacheItem } from '../kernel/store/lazyStoredItems.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { selectNetwork } from '../network/networkState.ts'
 import { defineQuery, type QueryReader } from '../query/defineQuery.ts'
-
-/** How long a native balance is fresh, in ms (S9.003). */
-const NATIVE_BALANCE_FRESH = 30_000
-
-/** How long after a failure a balance is not requested again, in ms (S4.069, S9.006). */
-const BALANCE_RETRY_BLOCK = 30_000
+import { BALANCE_FRESH, BALANCE_RETRY_BLOCK } from './constants.ts'
 
 /** A native balance. */
 export interface NativeBalance {
@@ -41,10 +36,11 @@ export interface NativeBalanceParameters {
 export const nativeBalanceQuery: QueryReader<NativeBalanceParameters, NativeBalance> = /*#__PURE__*/ defineQuery({
   name: 'nativeBalance',
   key: ({ caipAddress }: NativeBalanceParameters) => caipAddress && [caipAddress],
-  staleTime: NATIVE_BALANCE_FRESH,
+  staleTime: BALANCE_FRESH,
   retryBlock: BALANCE_RETRY_BLOCK,
   failure: 'balance.unavailable',
   persist: nativeBalanceCacheItem,
+  refetchOnFocus: true,
   fetch: async ({ adapters, connection, network }, { namespace, caipAddress, signal }) => {
     if (selectConnectionStatus(connection.store.getState(), namespace) !== 'connected')
       throw new ModalError('connection.required')

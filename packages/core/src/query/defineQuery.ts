@@ -36,7 +36,8 @@ export interface QueryDefinition<parameters, value> {
   /** How long after a failure the same error returns without a request, in ms. `invalidate` does not shorten it. */
   readonly retryBlock?: number | undefined
   /**
-   * The code that every failure gets. The error is shown once, where errors of its code are shown. `connection.required`
+   * The code that every failure gets. The error is shown once, where errors of its code are shown, even if several queries
+   * fail because of it. `connection.required`
    * is not a failure: it is thrown unchanged, neither shown nor remembered.
    */
   readonly failure?: ErrorCode | undefined
@@ -45,6 +46,8 @@ export interface QueryDefinition<parameters, value> {
    * and from memory when the last connection ends (S4.005). Stale values are removed from storage.
    */
   readonly persist?: StoredItem<Persisted<value>> | undefined
+  /** Reads a stale value that is in use again when the visitor returns to the page. */
+  readonly refetchOnFocus?: true | undefined
   /** For a `fetch` with a fallback: it also runs without a network, and again when the network is back. */
   readonly offlineFirst?: true | undefined
 }
@@ -65,6 +68,11 @@ export interface QueryReader<parameters, value> {
   getCached(modal: QueryModal, parameters: parameters): value | undefined
   /** Marks one value, or all values of the query, as stale, and reads those in use again. */
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>
+  /**
+   * Reads a value again that was read before, because it has changed: after a pending request, which may bring the old
+   * value. A value that was never read is not requested. Rejects as `read` does.
+   */
+  renew(modal: QueryModal, parameters: parameters): Promise<void>
 }
 
 /**
@@ -95,7 +103,7 @@ export function defineQuery<parameters, value>(
   }
 
   const toOptions = (modal: QueryModal, parameters: parameters): QueryObserverOptions<value> => {
-    const { client, context, failures, stored } = open(modal)
+    const { client, context, failures, shown, stored } = open(modal)
     const { clock } = context.ports
     const key = definition.key(parameters)
     const queryKey = [name, ...(key ?? [])]
@@ -113,10 +121,14 @@ export function defineQuery<parameters, value>(
         return value
       } catch (cause) {
         if (signal.aborted || isModalError(cause, 'connection.required')) throw cause
-        const error = failure === undefined ? cause : new ModalError(failure, { cause })
+        const isShown = isModalError(cause, failure) && shown.has(cause)
+        const error = failure === undefined || isShown ? cause : new ModalError(failure, { cause })
         if (isModalError(error)) await fillMessage(error)
         if (query) failures.set(query, { at: clock.now(), error })
-        if (error !== cause && isModalError(error)) context.showError(error)
+        if (error !== cause && isModalError(error)) {
+          shown.add(error)
+          context.showError(error)
+        }
         throw error
       }
     }
@@ -127,11 +139,12 @@ export function defineQuery<parameters, value>(
       staleTime: toStaleTime(clock, definition.staleTime),
       queryFn: ({ signal }) => fetch(signal),
       ...(definition.offlineFirst && offlineFirst),
+      ...(definition.refetchOnFocus && { refetchOnWindowFocus: true }),
       ...(stored && key && { meta: ofAccount, ...toInitialOptions(stored, key) }),
     }
   }
 
-  return {
+  const reader: QueryReader<parameters, value> = {
     options: toOptions,
     read: async (modal, parameters) => {
       const { client } = open(modal)
@@ -159,7 +172,19 @@ export function defineQuery<parameters, value>(
       stored?.remove(isOne ? key : undefined)
       await client.invalidateQueries({ queryKey: [name, ...key], exact: isOne })
     },
+    renew: async (modal, parameters) => {
+      const key = definition.key(parameters)
+      if (key === undefined) return
+      const query = open(modal)
+        .client.getQueryCache()
+        .find({ queryKey: [name, ...key], exact: true })
+      const wasRead = query !== undefined || reader.getCached(modal, parameters) !== undefined
+      await query?.promise?.catch(() => undefined)
+      await reader.invalidate(modal, parameters)
+      if (wasRead) await reader.read(modal, parameters)
+    },
   }
+  return reader
 }
 
 /**
@@ -172,7 +197,8 @@ export const offlineFirst = {
   retryDelay: 0,
 } as const
 
-const ofAccount = { isOfAccount: true }
+/** Marks a query that ends with the connection, if `queryScopePlugin` is installed. */
+export const ofAccount = { isOfAccount: true }
 
 const toInitialOptions = <value>(stored: StoredValues<value>, key: readonly unknown[]) => ({
   initialData: () => stored.get(key)?.value,
@@ -184,11 +210,13 @@ interface QueryScope {
   readonly context: QueryContext
   /** The last failure of each query. The query itself forgets it when the next request begins. */
   readonly failures: WeakMap<Query, { readonly at: number; readonly error: unknown }>
+  /** The errors that a query has shown. */
+  readonly shown: WeakSet<Error>
   destroy(): void
 }
 
 /** What the queries of one modal share. */
-const queryScopePlugin = /*#__PURE__*/ definePlugin({
+export const queryScopePlugin = /*#__PURE__*/ definePlugin({
   id: 'queries',
   requires: ['queryClient'],
   create: ({ controllers, modal, persist, plugin, ports, settings, showError }): QueryScope => {
@@ -198,6 +226,6 @@ const queryScopePlugin = /*#__PURE__*/ definePlugin({
         client.removeQueries({ predicate: ({ meta }) => meta === ofAccount })
     })
     const context = { ...controllers, plugin: modal.plugin, persist, ports, settings, showError }
-    return { client, context, failures: new WeakMap(), destroy }
+    return { client, context, failures: new WeakMap(), shown: new WeakSet(), destroy }
   },
 })
