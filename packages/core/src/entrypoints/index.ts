@@ -94,6 +94,16 @@ export type {
   StoragePort,
 } from '../kernel/ports/ports.ts'
 export { getAccount } from '../getAccount.ts'
+export { activityQuery } from '../activity/activityQuery.ts'
+export type { ActivityParameters, ActivityQuery } from '../activity/activityQuery.ts'
+export type { ActivityPage } from '../activity/ActivityPage.ts'
+export type { ActivityState } from '../activity/selectActivity.ts'
+export type { ActivityList, ActivityMonth, ActivityYear } from '../activity/toActivityList.ts'
+export { readPortfolio } from '../balance/portfolio.ts'
+export type { Portfolio } from '../balance/portfolio.ts'
+export { refreshBalances } from '../balance/refreshBalances.ts'
+export { tokenBalancesQuery } from '../balance/tokenBalances.ts'
+export type { TokenBalancesParameters } from '../balance/tokenBalances.ts'
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
 export { identityQuery } from '../names/identity.ts'
 export type { Identity, IdentityParameters } from '../names/identity.ts'
@@ -146,6 +156,7 @@ export type {
   NetworkWithoutAdapter,
   PreloadParameters,
 } from '../plugin/Modal.ts'
+export type { Transaction } from '@latchkey/protocol/api'
 export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 export type { Cacao, Siwx, SiwxAccount, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
 export type {

@@ -7,6 +7,10 @@
  */
 export { createInitialStates } from '../account/createInitialStates.ts'
 export { initialStatePlugin } from '../account/initialStatePlugin.ts'
+export { selectActivity } from '../activity/selectActivity.ts'
+export type { ActivityResult } from '../activity/selectActivity.ts'
+export { listPortfolioAccounts, toPortfolio } from '../balance/portfolio.ts'
+export type { PortfolioAccount, PortfolioPart } from '../balance/portfolio.ts'
 export { getConnectorState } from '../connect/getConnectorState.ts'
 export { selectConnectionStatus } from '../connect/connectionState.ts'
 export { listConnections } from '../connect/listConnections.ts'
