@@ -47,6 +47,7 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
+        'activity/selectActivity',
         'kernel/utils/parseAmount',
         'send/compareAddresses',
         'send/toAddressGroups',

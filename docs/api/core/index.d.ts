@@ -1,8 +1,8 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
-import { ApiErrorCode } from "@latchkey/protocol/api";
+import { ApiErrorCode, Transaction, Transaction as Transaction$1 } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
-import { QueryObserverOptions } from "@tanstack/query-core";
+import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -1117,6 +1117,9 @@ interface TokenBalance {
     readonly decimals: string;
     readonly numeric: string;
   };
+  readonly isListed?: boolean | undefined;
+  readonly isSpam?: boolean | undefined;
+  readonly asOf?: number | undefined;
 }
 interface AccountRecord {
   readonly status: ConnectionStatus;
@@ -1552,12 +1555,64 @@ type NetworkAvailability =
 {
   readonly kind: 'unsupported';
 };
+interface ActivityPage {
+  readonly data: readonly Transaction$1[];
+  readonly spam: readonly Transaction$1[];
+  readonly next?: string | undefined;
+  readonly isUnsupported?: true | undefined;
+}
+interface ActivityYear {
+  readonly year: number;
+  readonly months: readonly ActivityMonth[];
+}
+interface ActivityMonth {
+  readonly month: number;
+  readonly transactions: readonly Transaction$1[];
+}
+interface ActivityList {
+  readonly transactions: readonly Transaction$1[];
+  readonly transactionsByYear: readonly ActivityYear[];
+  readonly spam: readonly Transaction$1[];
+  readonly next: string | undefined;
+  readonly isSupported: boolean;
+}
+interface ActivityParameters {
+  readonly caipAddress: CaipAddress$1 | undefined;
+}
+type QueryModal$1 = Pick<Modal, 'plugin'>;
+interface ActivityQuery {
+  options(modal: QueryModal$1, parameters: ActivityParameters): InfiniteQueryObserverOptions<ActivityPage, Error, ActivityList, QueryKey, string | undefined>;
+  read(modal: QueryModal$1, parameters: ActivityParameters): Promise<ActivityList>;
+  loadMore(modal: QueryModal$1, parameters: ActivityParameters): Promise<ActivityList>;
+  getCached(modal: QueryModal$1, parameters: ActivityParameters): ActivityList | undefined;
+  invalidate(modal: QueryModal$1, parameters: ActivityParameters): Promise<void>;
+}
+declare const activityQuery: ActivityQuery;
+interface ActivityState extends ActivityList {
+  readonly loading: boolean;
+  readonly empty: boolean;
+  readonly next: string | undefined;
+  readonly error: Error | null;
+  readonly lastNetworkInView: string | undefined;
+}
+interface Portfolio {
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
+  readonly unavailable: readonly CaipNetworkId$1[];
+  readonly pending: readonly CaipNetworkId$1[];
+  readonly unpriced: readonly TokenBalance[];
+  readonly tokens: readonly TokenBalance[];
+}
+declare function readPortfolio(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
+  readonly namespace: Namespace$1;
+}): Promise<Portfolio>;
 type QueryModal = Pick<Modal, 'plugin'>;
 interface QueryReader<parameters, value> {
   options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
   read(modal: QueryModal, parameters: parameters): Promise<value>;
   getCached(modal: QueryModal, parameters: parameters): value | undefined;
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+  renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
@@ -1667,6 +1722,15 @@ declare const pairingPlugin: PluginDefinition<"pairing", WalletConnectState, Wal
 declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Account;
+declare function refreshBalances(modal: Pick<Modal, 'plugin'>, parameters: {
+  readonly caipAddress: CaipAddress$1;
+  readonly contracts: readonly string[];
+}): Promise<void>;
+interface TokenBalancesParameters {
+  readonly namespace: Namespace$1;
+  readonly caipAddress: CaipAddress$1 | undefined;
+}
+declare const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly TokenBalance[]>;
 interface NativeBalance {
   readonly value: string;
   readonly decimals: number;
@@ -1701,4 +1765,4 @@ type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory 
 type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['provider'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, createModal, getAccount, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, readInitialState, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, isModalError, isRestrictedTimeZone, nativeBalanceQuery, pairingPlugin, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin, tokenBalancesQuery };

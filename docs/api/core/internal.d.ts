@@ -1,8 +1,8 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
-import { ApiErrorCode } from "@latchkey/protocol/api";
+import { ApiErrorCode, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
-import { InfiniteData, InfiniteQueryObserverOptions, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
+import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 import { Draft } from "immer";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 interface NativeCurrency {
@@ -81,7 +81,7 @@ interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
 interface GetTokensParameters<types extends NamespaceTypes = NamespaceTypes> extends GetBalanceParameters<types> {
   readonly tokens: readonly types['address'][];
 }
-interface TokenBalance<types extends NamespaceTypes = NamespaceTypes> {
+interface TokenBalance$1<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly value: bigint;
 }
@@ -182,7 +182,7 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly decimals: number;
       readonly symbol: string;
     }>;
-    getTokens?(parameters: GetTokensParameters<types>): Promise<readonly TokenBalance<types>[]>;
+    getTokens?(parameters: GetTokensParameters<types>): Promise<readonly TokenBalance$1<types>[]>;
     getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
   } | undefined;
   readonly transfer?: {
@@ -1105,6 +1105,22 @@ interface ConnectionController {
   isSession(connectorId: string): boolean;
   abort(reason: ModalError): void;
 }
+interface TokenBalance {
+  readonly name: string;
+  readonly symbol: string;
+  readonly chainId?: string | undefined;
+  readonly address?: string | undefined;
+  readonly iconUrl?: string | undefined;
+  readonly value?: number | undefined;
+  readonly price?: number | undefined;
+  readonly quantity: {
+    readonly decimals: string;
+    readonly numeric: string;
+  };
+  readonly isListed?: boolean | undefined;
+  readonly isSpam?: boolean | undefined;
+  readonly asOf?: number | undefined;
+}
 interface AccountRecord {
   readonly status: ConnectionStatus;
   readonly caipAddress?: CaipAddress | undefined;
@@ -1565,12 +1581,63 @@ interface GetNetworkAvailabilityParameters {
   } | undefined;
 }
 declare function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability;
+interface ActivityYear {
+  readonly year: number;
+  readonly months: readonly ActivityMonth[];
+}
+interface ActivityMonth {
+  readonly month: number;
+  readonly transactions: readonly Transaction[];
+}
+interface ActivityList {
+  readonly transactions: readonly Transaction[];
+  readonly transactionsByYear: readonly ActivityYear[];
+  readonly spam: readonly Transaction[];
+  readonly next: string | undefined;
+  readonly isSupported: boolean;
+}
+interface ActivityParameters {
+  readonly caipAddress: CaipAddress | undefined;
+}
+interface ActivityState extends ActivityList {
+  readonly loading: boolean;
+  readonly empty: boolean;
+  readonly next: string | undefined;
+  readonly error: Error | null;
+  readonly lastNetworkInView: string | undefined;
+}
+type ActivityResult = Pick<InfiniteQueryObserverResult<ActivityList>, 'data' | 'error' | 'isFetching'>;
+declare function selectActivity(result: ActivityResult, parameters: ActivityParameters): ActivityState;
+interface Portfolio {
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
+  readonly unavailable: readonly CaipNetworkId[];
+  readonly pending: readonly CaipNetworkId[];
+  readonly unpriced: readonly TokenBalance[];
+  readonly tokens: readonly TokenBalance[];
+}
+interface PortfolioPart {
+  readonly caipNetworkId: CaipNetworkId;
+  readonly tokens: readonly TokenBalance[] | undefined;
+  readonly hasFailed: boolean;
+}
+declare function toPortfolio(parts: readonly PortfolioPart[]): Portfolio;
+interface PortfolioAccount {
+  readonly caipNetworkId: CaipNetworkId;
+  readonly namespace: Namespace;
+  readonly caipAddress: CaipAddress;
+}
+declare function listPortfolioAccounts(state: NetworkState, parameters: {
+  readonly namespace: Namespace;
+  readonly address: string | undefined;
+}): readonly PortfolioAccount[];
 type QueryModal = Pick<Modal, 'plugin'>;
 interface QueryReader<parameters, value> {
   options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
   read(modal: QueryModal, parameters: parameters): Promise<value>;
   getCached(modal: QueryModal, parameters: parameters): value | undefined;
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
+  renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;

@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, ProviderOf, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SignInFailure, SignInStatus, SiwxSession, StoredConnection, ThemeMode, ThemeValues, TokenBalance, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -62,6 +62,13 @@ declare function useAccount<namespace extends Namespace = Namespace>(parameters?
 declare function useAccounts(): readonly (Account & {
   readonly namespace: Namespace;
 })[];
+interface UseActivityReturnType extends ActivityState {
+  readonly loadMore: () => Promise<void>;
+  readonly retry: () => Promise<void>;
+}
+declare function useActivity(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseActivityReturnType;
 interface UseAddressLabelsReturnType {
   readonly labels: Readonly<Record<string, string>>;
   readonly setLabel: (parameters: {
@@ -168,6 +175,13 @@ declare function useNetwork(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseNetworkReturnType;
 declare function useNetworkSupport(): (network: Network) => NetworkAvailability;
+interface UsePortfolioReturnType extends Portfolio {
+  readonly isLoading: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+declare function usePortfolio(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UsePortfolioReturnType;
 declare function useProvider<namespace extends Namespace = Namespace>(parameters?: {
   readonly namespace?: namespace | undefined;
 }): {
@@ -210,6 +224,15 @@ interface UseThemeReturnType {
   readonly setThemeVariables: (variables: ThemeValues) => void;
 }
 declare function useTheme(): UseThemeReturnType;
+interface UseTokenBalancesReturnType {
+  readonly tokens: readonly TokenBalance[] | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+declare function useTokenBalances(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseTokenBalancesReturnType;
 interface UseWalletConnectReturnType {
   readonly status: WalletConnectState['status'];
   readonly pairing: PairingState;
@@ -230,4 +253,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useIdentity, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useWalletConnect, useWalletInfo };

@@ -47,9 +47,9 @@ export interface ActivityQuery {
 }
 
 /**
- * The transactions of an account on one network, newest first, in pages that the cloud sizes (50). Spam is apart (S1.020). A list of
+ * The transactions of an account on one network, newest first, in pages that the cloud sizes (50). Spam is apart. A list of
  * many pages is renewed with one request. On a network without history, and without a cloud, the list is empty and no request is
- * made (S8.001).
+ * made.
  *
  * @example
  * ```ts

@@ -4,7 +4,6 @@ import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { findConnector } from '../connect/connectorsState.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { balanceCacheItem } from '../kernel/store/lazyStoredItems.ts'
 import { formatAmount } from '../kernel/utils/formatAmount.ts'
 import { selectNetwork } from '../network/networkState.ts'
 import { defineQuery, type QueryContext, type QueryReader } from '../query/defineQuery.ts'
@@ -13,6 +12,7 @@ import { balanceSourcePlugin } from './balanceSourcePlugin.ts'
 import { BALANCE_FRESH, BALANCE_RETRY_BLOCK } from './constants.ts'
 import { movedContractsPlugin } from './movedContractsPlugin.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
+import { tokenBalancesItem } from './tokenBalancesItem.ts'
 
 /** Whose token balances, on which network. */
 export interface TokenBalancesParameters {
@@ -27,7 +27,7 @@ const servedNamespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122']
 /**
  * The balances of an account on one network that are not 0, fresh for 30 s and kept in storage: with a cloud those of its
  * tokens, listed ones first, the most valuable first; otherwise that of the native currency, read through the adapter. After a
- * failure the same error returns for 30 s without a request. Tokens with 0 decimals are left out (S5.029).
+ * failure the same error returns for 30 s without a request. Tokens with 0 decimals are left out, because they are hardly ever money.
  *
  * Fails with `connection.required` without a connection, and with `balance.unavailable` when the balances cannot be read or
  * the network is not served.
@@ -45,7 +45,7 @@ export const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly T
     staleTime: BALANCE_FRESH,
     retryBlock: BALANCE_RETRY_BLOCK,
     failure: 'balance.unavailable',
-    persist: balanceCacheItem,
+    persist: tokenBalancesItem,
     refetchOnFocus: true,
     fetch: async (context, { namespace, caipAddress, signal }) => {
       if (selectConnectionStatus(context.connection.store.getState(), namespace) !== 'connected')
@@ -62,6 +62,7 @@ export const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly T
         (await readFromCloud(context, request)) ??
         (await readNative(context, { namespace, caipAddress, network }))
       if (contracts) moved.remove(caipAddress, contracts)
+      // S5.029, whatever the source.
       return sortTokens(tokens.filter(({ quantity }) => quantity.decimals !== '0'))
     },
   })

@@ -19,7 +19,6 @@ import {
   socialUsernameKey,
 } from '@latchkey/protocol/storage'
 import type { Guard } from '../utils/guards/Guard.ts'
-import { isPlainObject } from '../utils/isPlainObject.ts'
 import { isListOf } from '../utils/guards/isListOf.ts'
 import { isOneOf } from '../utils/guards/isOneOf.ts'
 import { isRecordOf } from '../utils/guards/isRecordOf.ts'
@@ -35,34 +34,7 @@ import type { StoredItem } from './StoredItem.ts'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-const isDecimal = (value: unknown): value is string => isText(value) && /^\d+(?:\.\d+)?$/.test(value)
-const isOptional = <value>(value: unknown, isValue: Guard<value>): value is value | undefined =>
-  value === undefined || isValue(value)
-
-/** The balance of a token, as it is stored. */
-interface StoredTokenBalance {
-  readonly name: string
-  readonly symbol: string
-  readonly chainId?: string | undefined
-  readonly address?: string | undefined
-  readonly iconUrl?: string | undefined
-  readonly value?: number | undefined
-  readonly price?: number | undefined
-  readonly quantity: { readonly decimals: string; readonly numeric: string }
-  readonly isListed?: boolean | undefined
-  readonly isSpam?: boolean | undefined
-  readonly asOf?: number | undefined
-}
-
-const isQuantity = /*#__PURE__*/ isShapeOf({ decimals: isDecimal, numeric: isDecimal })
-
-const isTokenBalance = (value: unknown): value is StoredTokenBalance =>
-  isPlainObject(value) &&
-  [value['name'], value['symbol']].every(isText) &&
-  [value['chainId'], value['address'], value['iconUrl']].every((field) => isOptional(field, isText)) &&
-  [value['value'], value['price'], value['asOf']].every((field) => isOptional(field, isNumber)) &&
-  [value['isListed'], value['isSpam']].every((field) => isOptional(field, isBoolean)) &&
-  isQuantity(value['quantity'])
+const isAnything = (value: unknown): value is unknown => value !== undefined
 
 /** Values by address, each with the time of reading, in ms. */
 const isCacheOf = <value>(isValue: Guard<value>) => isRecordOf(isText, isShapeOf({ at: isNumber, value: isValue }))
@@ -97,11 +69,8 @@ export const socialProviderItem = /*#__PURE__*/ defineItem(socialProviderKey, is
 /** The visitor's name with that provider. */
 export const socialUsernameItem = /*#__PURE__*/ defineItem(socialUsernameKey, isText)
 
-/** Token balances by CAIP-10 account id, with the time of reading. */
-export const balanceCacheItem = /*#__PURE__*/ defineItem(
-  balanceCacheKey,
-  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isListOf(isTokenBalance)),
-)
+/** Token balances by CAIP-10 account id, with the time of reading. `tokenBalancesItem.ts` has the guard of the rows. */
+export const balanceCacheItem = /*#__PURE__*/ defineItem(balanceCacheKey, /*#__PURE__*/ isCacheOf(isAnything))
 
 /** Native balances by CAIP-10 account id, in the smallest unit, with the time of reading. */
 export const nativeBalanceCacheItem = /*#__PURE__*/ defineItem(
