@@ -20,7 +20,7 @@ export interface Holding {
 export interface BalanceQuestion {
   readonly chainId: CaipNetworkId
   readonly account: string
-  /** Only these tokens; `undefined` for the coin and all tokens. */
+  /** The tokens to read beside the coin; `undefined` for all. */
   readonly contracts?: readonly string[] | undefined
 }
 

@@ -31,7 +31,7 @@ export interface Balances {
   /**
    * Reads the balances of an account on one chain, at most 15 s old.
    *
-   * @param parameters.forced contracts whose balance has just changed: read past the cache.
+   * @param parameters.forced contracts whose balance has just changed: read past the cache, with the coin, which paid the fee.
    * @throws ApiRefusal `upstream_failed`, `upstream_timeout`.
    */
   read(parameters: {
@@ -98,8 +98,9 @@ export function createBalances(
       if (stored?.value) {
         const changed = new Set(forced.map(normalize))
         const newest = await load({ chainId, account, contracts: forced }, leaving)
-        const others = stored.value.filter(({ address = '' }) => !changed.has(normalize(address)))
-        const holdings = [...others, ...newest]
+        const others = stored.value.filter(({ address }) => address !== undefined && !changed.has(normalize(address)))
+        const isCoin = ({ address }: Holding): boolean => address === undefined
+        const holdings = [...newest.filter(isCoin), ...others, ...newest.filter((holding) => !isCoin(holding))]
         // The others stay as old as they are.
         await cache.replace(key, { value: holdings, at: stored.at })
         return { holdings, at: stored.at }

@@ -18,7 +18,7 @@ export const getTokenBalances = /*#__PURE__*/ defineEndpoint({
     currency: /*#__PURE__*/ optional(wordField),
     /** CAIP-2 id. Default: all chains. */
     chainId: /*#__PURE__*/ optional(wordField),
-    /** Comma-separated contracts whose balance has just changed. */
+    /** Comma-separated contracts whose balance has just changed. The native currency is then read too. */
     forceUpdate: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(4096))),
   }),
   response: /*#__PURE__*/ object({

@@ -61,7 +61,7 @@ describe('GET /v1/account/{address}/balance on real chains', () => {
     return chain
   }
 
-  it('returns the coin and listed tokens of an eip155 account, and a change at once if it is named [S3.026] [S7.006]', async () => {
+  it('returns the coin and listed tokens of an eip155 account, and a change at once if it is named, with the fee [S3.026] [S7.006]', async () => {
     const chain = getEvm()
     const [owner] = chain.accounts
     const [token] = chain.tokens
@@ -108,6 +108,10 @@ describe('GET /v1/account/{address}/balance on real chains', () => {
       .poll(async () => Number(await readToken({ forceUpdate: `${chainId}:${token.address}` })), { timeout: 20_000 })
       .toBe(before + 25)
     expect(Number(await readToken())).toBe(before + 25)
+    const { balances: after } = await read(cloud, owner.address, { chainId })
+    expect(after.map(({ symbol }) => symbol).toSorted()).toEqual(balances.map(({ symbol }) => symbol).toSorted())
+    expect(after[0]).toMatchObject({ symbol: 'ETH' })
+    expect(Number(after[0]?.quantity.numeric)).toBeLessThan(Number(balances[0]?.quantity.numeric))
   })
 
   it('returns the coin and listed tokens of a Solana account, of both token programs', async () => {

@@ -15,10 +15,9 @@ const answerSchema = object({ address: string(), chain_stats: stats, mempool_sta
 export function createEsploraBalances({ upstream }: { readonly upstream: HttpUpstream }): BalanceProvider {
   return {
     chainIds: [bitcoin],
-    async read({ question: { account, chainId, contracts }, ...limits }) {
+    async read({ question: { account, chainId }, ...limits }) {
       const coin = getNativeCoin(chainId)
-      // Bitcoin has no tokens that could be named.
-      if (contracts !== undefined || coin === undefined) return { kind: 'answered', value: [] }
+      if (coin === undefined) return { kind: 'answered', value: [] }
       const answer = await upstream.call({ path: ['address', account], schema: answerSchema, ...limits })
       if (answer.kind === 'failed') return answer
       const { address, chain_stats: chain, mempool_stats: mempool } = answer.value

@@ -28,9 +28,9 @@ export function createRpcBalances(parameters: {
   return {
     chainIds: gateway.chainIds.filter((id) => id.startsWith('eip155:') || id.startsWith('solana:')),
     async read({ question, ...limits }) {
-      const { account, chainId, contracts } = question
+      const { account, chainId } = question
       const wanted = listTokens(question)
-      const coin = contracts === undefined ? getNativeCoin(chainId) : undefined
+      const coin = getNativeCoin(chainId)
       if (chainId.startsWith('solana:')) {
         if (!isSolanaAddress(account)) return foreignAddress()
         const answer = await readSolanaBalances({ call, chainId, account, ...limits })
