@@ -40,10 +40,13 @@ async function setUp(
     readonly storage?: ReturnType<typeof createMemoryStorage>
     readonly hasCloud?: boolean
     readonly assets?: AdapterFeatures['assets']
+    /** Whether the wallet says that it reports its assets. */
+    readonly reportsAssets?: boolean
     readonly type?: 'ANNOUNCED' | 'AUTH'
   } = {},
 ) {
-  const { rows = [row()], storage = createMemoryStorage(), hasCloud = true, assets, type = 'ANNOUNCED' } = parameters
+  const { rows = [row()], storage = createMemoryStorage(), hasCloud = true, type = 'ANNOUNCED' } = parameters
+  const { assets, reportsAssets = true } = parameters
   const chain = { requests: 0, value: 1_500_000_000_000_000_000n, fails: false }
   const getNative = async () => {
     chain.requests++
@@ -52,10 +55,8 @@ async function setUp(
   }
   const cloud = await startTestCloud()
   cloud.on('getTokenBalances', { json: { balances: rows } })
-  const fake = createFakeAdapter({
-    wallets: [{ ...fakeWallet('io.metamask', 'MetaMask'), type }],
-    features: { balance: { getNative }, assets },
-  })
+  const features = { balance: { getNative }, assets: reportsAssets ? assets : undefined }
+  const fake = createFakeAdapter({ wallets: [{ ...fakeWallet('io.metamask', 'MetaMask'), type }], features })
   const world = createTestModal({
     storage,
     fake,
@@ -70,6 +71,7 @@ async function setUp(
   })
   await world.modal.start()
   await world.modal.connect({ connectorId: 'io.metamask' })
+  features.assets = assets
   const read = (part: Partial<TokenBalancesParameters> = {}) =>
     tokenBalancesQuery.read(world.modal, { ...request, ...part })
   const observe = () => {
@@ -320,7 +322,7 @@ describe('the assets that a wallet reports', () => {
     const { asked, assets } = createAssets()
     const other = await setUp({ assets })
     expect(await other.read()).toMatchObject([{ isListed: true }])
-    const unsupported = await setUp({ type: 'AUTH' })
+    const unsupported = await setUp({ assets, type: 'AUTH', reportsAssets: false })
     expect(await unsupported.read()).toMatchObject([{ isListed: true }])
     expect(asked).toEqual([])
     expect([...other.listCalls(), ...unsupported.listCalls()]).toHaveLength(2)
