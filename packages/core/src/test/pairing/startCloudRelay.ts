@@ -20,7 +20,9 @@ export interface CloudRelay {
 const program = fileURLToPath(new URL('runCloud.ts', import.meta.url))
 
 /** Starts a relay with a separate data folder. */
-export async function startCloudRelay(): Promise<CloudRelay> {
+export async function startCloudRelay(
+  parameters: { readonly environment?: Readonly<Record<string, string>> | undefined } = {},
+): Promise<CloudRelay> {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-relay-'))
   // Not a port assigned by the system: another process could get it while the relay is down.
   const port = await getFreePort()
@@ -29,7 +31,13 @@ export async function startCloudRelay(): Promise<CloudRelay> {
   const start = async (): Promise<void> => {
     const started = fork(program, {
       execArgv: ['--conditions=@latchkey/source'],
-      env: { ...process.env, LATCHKEY_DATA: folder, LATCHKEY_PORT: String(port), LATCHKEY_DEV: '1' },
+      env: {
+        ...process.env,
+        LATCHKEY_DATA: folder,
+        LATCHKEY_PORT: String(port),
+        LATCHKEY_DEV: '1',
+        ...parameters.environment,
+      },
     })
     child = started
     const failed = once(started, 'exit').then(([code]) => {
