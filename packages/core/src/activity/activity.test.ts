@@ -71,7 +71,7 @@ async function setUp(parameters: { readonly hasCloud?: boolean } = {}) {
 const toIds = ({ transactions }: { readonly transactions: readonly Transaction[] }) => transactions.map(({ id }) => id)
 
 describe('transactions', () => {
-  it("are read in the cloud's pages, by cursor [S1.019] [S4.041] [S4.043] [S7.005] [S7.028] [S9.099]", async () => {
+  it("are read in the cloud's pages, by cursor [S1.019] [S4.041] [S4.043] [S7.028] [S9.099]", async () => {
     const { modal, cloud, listCursors } = await setUp()
     const first = await activityQuery.read(modal, request)
     expect(toIds(first)).toEqual(['a1', 'a2'])

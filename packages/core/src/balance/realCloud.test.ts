@@ -27,7 +27,6 @@ async function startNode() {
     let text = ''
     request.on('data', (part) => (text += String(part)))
     request.on('end', () => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cloud of this test is the only client
       const body = JSON.parse(text) as Parameters<typeof answer>[0] | Parameters<typeof answer>[0][]
       const json = Array.isArray(body) ? body.map(answer) : answer(body)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))

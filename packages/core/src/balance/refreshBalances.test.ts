@@ -52,7 +52,7 @@ async function setUp() {
   return { ...test, cloud, world, listForced, getToken, untilPause }
 }
 
-it('reads both balances again past the cache of the cloud, once if they are new', async () => {
+it('reads both balances again past the cache of the cloud, once if they are new [S7.006]', async () => {
   const { modal, world, clock, listForced, getToken } = await setUp()
   await Promise.all([tokenBalancesQuery.read(modal, request), nativeBalanceQuery.read(modal, request)])
   expect(getToken()).toBe('20')
