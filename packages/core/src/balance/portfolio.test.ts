@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { TokenBalance } from '../account/accountState.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
+import { tokenBalancesQuery } from './tokenBalances.ts'
 import { readPortfolio, toPortfolio, type PortfolioPart } from './portfolio.ts'
 
 const token = (part: Partial<TokenBalance>): TokenBalance => ({
@@ -79,8 +80,8 @@ describe('readPortfolio', () => {
     return { ...world, cloud }
   }
 
-  it('reads each network of the app, and a network that fails leaves the rest', async () => {
-    const { modal, cloud } = await setUp()
+  it('reads each network of the app, and a network that fails leaves the rest, without a toast', async () => {
+    const { modal, cloud, clock, errors } = await setUp()
     await modal.connect({ connectorId: 'io.metamask' })
     cloud.on('getTokenBalances', ({ query }) =>
       query['chainId'] === 'eip155:1'
@@ -90,6 +91,16 @@ describe('readPortfolio', () => {
     const portfolio = await readPortfolio(modal, { namespace: 'eip155' })
     expect(portfolio).toMatchObject({ total: 3_000, isComplete: false, unavailable: ['eip155:42161'] })
     expect(portfolio.tokens).toHaveLength(1)
+    expect(modal.controllers.toasts.store.getState().toast).toBeNull()
+    expect(errors).toEqual([])
+    // The failure of the network in use is shown.
+    await modal.switchNetwork('eip155:42161')
+    await tokenBalancesQuery.invalidate(modal)
+    await expect(readPortfolio(modal, { namespace: 'eip155' })).resolves.toMatchObject({ total: 3_000 })
+    expect(errors).toEqual([])
+    clock.advance(30_000)
+    await readPortfolio(modal, { namespace: 'eip155' })
+    expect(errors.map(({ code }) => code)).toEqual(['balance.unavailable'])
   })
 
   it('is complete if all networks answer, and asks none of them again within 30 s', async () => {

@@ -1,5 +1,5 @@
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
-import type { TokenBalance } from '../account/accountState.ts'
+import { selectAccount, type TokenBalance } from '../account/accountState.ts'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { findConnector } from '../connect/connectorsState.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
@@ -27,7 +27,7 @@ const servedNamespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122']
 /**
  * The balances of an account on one network that are not 0, fresh for 30 s and kept in storage: with a cloud those of its
  * tokens, listed ones first, the most valuable first; otherwise that of the native currency, read through the adapter. After a
- * failure the same error returns for 30 s without a request. Tokens with 0 decimals are left out, because they are hardly ever money.
+ * failure the same error returns for 30 s without a request; it is shown for the active network. Tokens with 0 decimals are left out, because they are hardly ever money.
  *
  * Fails with `connection.required` without a connection, and with `balance.unavailable` when the balances cannot be read or
  * the network is not served.
@@ -45,6 +45,9 @@ export const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly T
     staleTime: BALANCE_FRESH,
     retryBlock: BALANCE_RETRY_BLOCK,
     failure: 'balance.unavailable',
+    // A portfolio names its other networks that failed.
+    isFailureShown: ({ account }, { namespace, caipAddress }) =>
+      selectAccount(account.store.getState(), namespace).caipAddress === caipAddress,
     persist: tokenBalancesItem,
     refetchOnFocus: true,
     fetch: async (context, { namespace, caipAddress, signal }) => {

@@ -41,6 +41,8 @@ export interface QueryDefinition<parameters, value> {
    * is not a failure: it is thrown unchanged, neither shown nor remembered.
    */
   readonly failure?: ErrorCode | undefined
+  /** Whether a failure is shown. By default each one is. */
+  readonly isFailureShown?: ((context: QueryContext, parameters: parameters) => boolean) | undefined
   /**
    * Where values outlive the page. Only for values that belong to the connected accounts: they are removed from storage
    * and from memory when the last connection ends (S4.005). Stale values are removed from storage.
@@ -125,7 +127,8 @@ export function defineQuery<parameters, value>(
         const error = failure === undefined || isShown ? cause : new ModalError(failure, { cause })
         if (isModalError(error)) await fillMessage(error)
         if (query) failures.set(query, { at: clock.now(), error })
-        if (error !== cause && isModalError(error)) {
+        const isVisible = definition.isFailureShown?.(context, parameters) ?? true
+        if (error !== cause && isModalError(error) && isVisible) {
           shown.add(error)
           context.showError(error)
         }
