@@ -116,7 +116,10 @@ async function readNative(
       name: network.nativeCurrency.name,
       symbol: native.symbol,
       chainId: network.caipNetworkId,
-      quantity: { decimals: String(native.decimals), numeric: formatAmount({ ...native, value: BigInt(native.value) }) },
+      quantity: {
+        decimals: String(native.decimals),
+        numeric: formatAmount({ ...native, value: BigInt(native.value) }),
+      },
     },
   ]
 }
