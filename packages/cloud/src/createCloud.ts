@@ -131,6 +131,7 @@ export async function createCloud(parameters: {
       signInKeys,
       answers,
     })
+    disposables.add('indexer', () => services.indexer.close())
     const app = createApp(services)
     const { metricsToken } = settings
     addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, securityLog, metricsToken })

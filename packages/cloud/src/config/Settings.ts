@@ -93,5 +93,7 @@ export interface Settings {
     readonly imagesPerAddress: number
   }
   readonly providers: ProviderSettings
+  /** The chains whose transactions the cloud indexes. Each has an upstream. */
+  readonly indexedChains: readonly CaipNetworkId[]
   readonly relay: RelaySettings
 }

@@ -92,6 +92,7 @@ describe('readSettings', () => {
           },
           blockscout: { chainIds: [], instances: new Map() },
         },
+        indexedChains: ['eip155:31337', 'eip155:31338'],
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
           publicUrl: undefined,
@@ -314,6 +315,22 @@ describe('readSettings', () => {
 
   it('has no upstreams by default outside of development', () => {
     expect(read({ LATCHKEY_DEV: '0' }).settings.upstream.rpc).toEqual(new Map())
+  })
+
+  it('indexes the chains that are named, if they are EVM chains with an upstream', () => {
+    const rpc = { LATCHKEY_RPC_EIP155_5: 'https://a.example' }
+    const readIndexed = (LATCHKEY_INDEX: string) => read({ ...rpc, LATCHKEY_INDEX }).settings.indexedChains
+    expect(readIndexed('eip155:5, eip155:31337,eip155:5')).toEqual(['eip155:5', 'eip155:31337'])
+    expect(readIndexed('none')).toEqual([])
+    expect(read({ LATCHKEY_DEV: '0' }).settings.indexedChains).toEqual([])
+    expect(refuse({ LATCHKEY_DEV: '0', LATCHKEY_INDEX: 'eip155:31337' })).toContain(
+      'LATCHKEY_INDEX  eip155:31337 requires LATCHKEY_RPC_EIP155_31337',
+    )
+    for (const LATCHKEY_INDEX of ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eip155', 'all']) {
+      expect(refuse({ LATCHKEY_INDEX })).toContain('LATCHKEY_INDEX  must be none, or CAIP-2 ids of EVM chains')
+    }
+    // What is wrong elsewhere does not make the local chains unknown.
+    expect(refuse({ LATCHKEY_PORT: 'x', LATCHKEY_INDEX: 'eip155:31337' })).not.toContain('requires LATCHKEY_RPC')
   })
 
   it('hints at misspelled variables and ignores those of other programs', () => {

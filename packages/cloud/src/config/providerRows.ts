@@ -112,6 +112,20 @@ export const providerRows = {
   prices: orderRow('prices', 'LATCHKEY_PRICES', 'none; with LATCHKEY_PROVIDERS=public defillama, jupiter'),
   balances: orderRow('balances', 'LATCHKEY_BALANCES', 'none; with LATCHKEY_PROVIDERS=public or LATCHKEY_DEV rpc'),
   history: orderRow('history', 'LATCHKEY_HISTORY', 'none'),
+  indexedChains: row({
+    variable: 'LATCHKEY_INDEX',
+    group: 'Providers',
+    description:
+      'EVM chains whose transactions the cloud indexes once it is asked for them, separated by commas: local and small ones. `none` turns it off.',
+    initialWords: 'none; with LATCHKEY_DEV eip155:31337, eip155:31338',
+    expected: 'none, or CAIP-2 ids of EVM chains such as eip155:31337, separated by commas',
+    schema: pipe(
+      string(),
+      transform((text) => (text === 'none' ? [] : [...new Set(splitList(text))])),
+      check((ids) => ids.every(isEvmChain)),
+      transform((ids): readonly CaipNetworkId[] => ids.filter(isEvmChain)),
+    ),
+  }),
   defillamaUrl: urlRow('defillama', 'LATCHKEY_DEFILLAMA_URL', replaced),
   defillamaDaily: dailyRow('defillama', 'LATCHKEY_DEFILLAMA_DAILY'),
   coingeckoKey: keyRow('coingecko', 'LATCHKEY_COINGECKO_KEY', ', which it requires'),

@@ -58,17 +58,32 @@ export function readSettings(parameters: {
   }
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
   const providers = toProviderSettings({ values, isDev })
+  const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
+  faults.push(...findUnservedChains({ chainIds: values.indexedChains ?? [], pools, isFaulty: faults.length > 0 }))
   // What is set but invalid is already reported.
   faults.push(...providers.faults.filter((fault) => !faults.some((known) => isSameVariable(known, fault))))
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
   const settings = toSettings({
     values,
     isDev,
-    rpc: rpc.pools,
+    rpc: pools,
     bundlers: bundlers.pools,
     providers: providers.settings,
   })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
+}
+
+/** Reports indexed chains without an upstream. */
+function findUnservedChains(parameters: {
+  readonly chainIds: readonly CaipNetworkId[]
+  readonly pools: UpstreamPools
+  /** Then whether the local chains are there is not known. */
+  readonly isFaulty: boolean
+}): readonly string[] {
+  const { chainIds, isFaulty, pools } = parameters
+  return chainIds
+    .filter((id) => !pools.has(id) && !(isFaulty && devnetPools.has(id)))
+    .map((id) => `LATCHKEY_INDEX: ${id} requires LATCHKEY_RPC_${id.toUpperCase().replace(':', '_')}`)
 }
 
 /** Returns a variable's text, or that of the file that `<variable>_FILE` names, whose lines count as separated by commas. */
@@ -213,7 +228,7 @@ function toSettings(parameters: {
     },
     upstream: {
       timeout: values.upstreamTimeout,
-      rpc: isDev ? new Map([...devnetPools, ...rpc]) : rpc,
+      rpc,
       bundlers,
       methods: values.rpcMethods ?? [],
       bodyBytesAtMost: values.rpcBodyBytesAtMost,
@@ -228,6 +243,7 @@ function toSettings(parameters: {
       imagesPerAddress: values.imagesPerAddress,
     },
     providers,
+    indexedChains: values.indexedChains ?? (isDev ? [...devnetPools.keys()] : []),
     relay: toRelaySettings({ values, isDev, isDevOpen }),
   }
 }

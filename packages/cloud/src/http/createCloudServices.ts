@@ -16,6 +16,7 @@ import { type Balances, createBalances } from '../upstream/balances/createBalanc
 import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
 import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerStore.ts'
 import { createHistory, type History } from '../upstream/history/createHistory.ts'
+import { createIndexer, type Indexer } from '../upstream/history/indexer/createIndexer.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
@@ -51,6 +52,8 @@ export interface CloudServices {
   readonly balances: Balances | undefined
   /** The providers of transactions, if there are any. */
   readonly history: History | undefined
+  /** The index of local and small chains. */
+  readonly indexer: Indexer
   /** The features that this cloud has providers for. */
   readonly offers: FeatureOffers
 }
@@ -98,6 +101,13 @@ export function createCloudServices(
     history,
     prices: createPrices(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
+    indexer: createIndexer({
+      chainIds: settings.indexedChains,
+      storage: context.storage,
+      gateway: rpc,
+      metrics,
+      logger,
+    }),
     budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),

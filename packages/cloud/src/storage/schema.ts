@@ -208,3 +208,103 @@ export const audit = pgTable(
   },
   (table) => [index('audit_time').on(table.time)],
 )
+
+/** How far the indexer has come on a chain, and which node leads there. The database's clock measures the times. */
+export const indexedChains = pgTable('indexed_chains', {
+  chainId: text('chain_id').primaryKey(),
+  /** The newest block that is indexed; null before the first. */
+  headNumber: bigint('head_number', { mode: 'number' }),
+  headHash: text('head_hash'),
+  /** Grows whenever blocks are removed. */
+  revision: integer('revision').notNull().default(0),
+  /** The node that may write, until its lease ends. */
+  leader: text('leader'),
+  leasedUntil: time('leased_until').notNull().default(0),
+  /** When the index last held the newest block of the chain. */
+  checkedAt: time('checked_at').notNull().default(0),
+})
+
+/** The blocks of indexed chains, without gaps. */
+export const indexedBlocks = pgTable(
+  'indexed_blocks',
+  {
+    chainId: text('chain_id').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+    minedAt: time('mined_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'indexed_blocks_pkey', columns: [table.chainId, table.number] })],
+)
+
+/** The transactions of indexed blocks. Addresses are in lower case. */
+export const indexedTransactions = pgTable(
+  'indexed_transactions',
+  {
+    chainId: text('chain_id').notNull(),
+    block: bigint('block', { mode: 'number' }).notNull(),
+    index: integer('index').notNull(),
+    hash: text('hash').notNull(),
+    sender: text('sender').notNull(),
+    /** Empty if the transaction created a contract. */
+    receiver: text('receiver').notNull(),
+    isFailed: boolean('is_failed').notNull(),
+    /** In the smallest unit of the chain's coin. */
+    fee: text('fee'),
+  },
+  (table) => [primaryKey({ name: 'indexed_transactions_pkey', columns: [table.chainId, table.block, table.index] })],
+)
+
+/** Which transactions concern which account, once each. */
+export const indexedAccounts = pgTable(
+  'indexed_accounts',
+  {
+    chainId: text('chain_id').notNull(),
+    account: text('account').notNull(),
+    block: bigint('block', { mode: 'number' }).notNull(),
+    index: integer('index').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'indexed_accounts_pkey', columns: [table.chainId, table.account, table.block, table.index] }),
+    index('indexed_accounts_chain_id_block').on(table.chainId, table.block),
+  ],
+)
+
+/** What indexed transactions moved. */
+export const indexedTransfers = pgTable(
+  'indexed_transfers',
+  {
+    chainId: text('chain_id').notNull(),
+    block: bigint('block', { mode: 'number' }).notNull(),
+    index: integer('index').notNull(),
+    /** Order within the transaction. */
+    position: integer('position').notNull(),
+    sender: text('sender').notNull(),
+    receiver: text('receiver').notNull(),
+    /** Null for the chain's coin. */
+    contract: text('contract'),
+    /** In the smallest unit. */
+    amount: text('amount').notNull(),
+    tokenId: text('token_id'),
+  },
+  (table) => [
+    primaryKey({
+      name: 'indexed_transfers_pkey',
+      columns: [table.chainId, table.block, table.index, table.position],
+    }),
+    index('indexed_transfers_sender').on(table.chainId, table.sender, table.block, table.index, table.position),
+    index('indexed_transfers_receiver').on(table.chainId, table.receiver, table.block, table.index, table.position),
+  ],
+)
+
+/** What the contracts of tokens say of themselves, read once. Null for what they do not say. */
+export const indexedTokens = pgTable(
+  'indexed_tokens',
+  {
+    chainId: text('chain_id').notNull(),
+    contract: text('contract').notNull(),
+    name: text('name'),
+    symbol: text('symbol'),
+    decimals: integer('decimals'),
+  },
+  (table) => [primaryKey({ name: 'indexed_tokens_pkey', columns: [table.chainId, table.contract] })],
+)

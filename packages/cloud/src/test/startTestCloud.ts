@@ -82,20 +82,19 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const end = new AbortController()
   const guards = createTestGuards({ logger, metrics, now, ...(disk === undefined ? {} : { disk }) })
   const gate = createRequestGate({ settings, logger })
-  const app = createApp(
-    createCloudServices({
-      context: { ...guards, storage, bus, projects: finder },
-      settings,
-      gate,
-      openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev: true }),
-      audit,
-      catalogue,
-      relay,
-      signal: end.signal,
-      signInKeys: ['11'.repeat(32)],
-      tokens,
-    }),
-  )
+  const services = createCloudServices({
+    context: { ...guards, storage, bus, projects: finder },
+    settings,
+    gate,
+    openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev: true }),
+    audit,
+    catalogue,
+    relay,
+    signal: end.signal,
+    signInKeys: ['11'.repeat(32)],
+    tokens,
+  })
+  const app = createApp(services)
   const server = await createHttpServer({
     app,
     relay: guardUpgrades({ relay, gate, securityLog: guards.securityLog }),
@@ -123,6 +122,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     async close() {
       end.abort()
       await server.close({ timeout: 0 })
+      await services.indexer.close()
       await finder.close()
       await bus.close()
     },

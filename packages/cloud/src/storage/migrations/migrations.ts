@@ -3,7 +3,8 @@ import { signIn } from './0002-sign-in.ts'
 import { boundedSignIns } from './0003-bounded-sign-ins.ts'
 import { projectSecrets } from './0004-project-secrets.ts'
 import { audit } from './0005-audit.ts'
+import { indexer } from './0006-indexer.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
-export const migrations: readonly Migration[] = [initial, signIn, boundedSignIns, projectSecrets, audit]
+export const migrations: readonly Migration[] = [initial, signIn, boundedSignIns, projectSecrets, audit, indexer]
