@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Programs that tests start as processes, each bundled into one file. */
-    programs: { readonly cli: string; readonly relayNode: string }
+    programs: { readonly cli: string; readonly relayNode: string; readonly indexerNode: string }
   }
 }
 
@@ -34,10 +34,15 @@ export async function setup(project: TestProject): Promise<void> {
         input: {
           cli: path.join(folder, 'src/entrypoints/cli.ts'),
           relayNode: path.join(folder, 'src/test/relay/relayNode.ts'),
+          indexerNode: path.join(folder, 'src/test/chain/indexerNode.ts'),
         },
         external: ['pg-native'],
       },
     },
   })
-  project.provide('programs', { cli: path.join(outDir, 'cli.js'), relayNode: path.join(outDir, 'relayNode.js') })
+  project.provide('programs', {
+    cli: path.join(outDir, 'cli.js'),
+    relayNode: path.join(outDir, 'relayNode.js'),
+    indexerNode: path.join(outDir, 'indexerNode.js'),
+  })
 }
