@@ -20,7 +20,7 @@ import { createTokenReader, type TokenNames } from './createTokenReader.ts'
 import { formatPageCursor, parsePageCursor } from './pageCursor.ts'
 import { type IndexPage, type PageRow, readPage } from './readPage.ts'
 
-const defaultTimes: IndexerTimes = { poll: 500, lease: 5_000, idle: 600_000 }
+const defaultTimes: IndexerTimes = { poll: 300, lease: 5_000, idle: 600_000 }
 
 /** Pause between two looks at an index that catches up, in ms. */
 const lookPause = 100
