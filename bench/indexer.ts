@@ -68,7 +68,7 @@ ended.catch(() => {})
 await Promise.race([once(node, 'message'), ended])
 
 async function read(account: string, cursor?: string, timeout = 60_000): Promise<Answer> {
-  node.send({ account, cursor, timeout })
+  node.send({ account, cursor, timeout, collects: timeout < 60_000 })
   const [answer]: Answer[] = await Promise.race([once(node, 'message'), ended])
   if (answer === undefined) throw new Error('The node sent nothing.')
   return answer
@@ -81,7 +81,7 @@ try {
   const toMega = (bytes: number): string => (bytes / 1_048_576).toFixed(0)
 
   // No account of the chain: the node does not yet look at the chain.
-  const idle = await read('none')
+  const idle = await read('none', undefined, 1_000)
   const start = performance.now()
   let most = 0
   for (;;) {
@@ -101,7 +101,7 @@ try {
     if (page % 2 === 0) cursor = answer.next
     durations.push(answer.duration)
   }
-  const settled = await read(first)
+  const settled = await read(first, undefined, 30_000)
 
   const delays: number[] = []
   for (let block = 0; block < blocks; block += 1) {

@@ -1,5 +1,5 @@
 // An indexing node as a process that a test can kill and the benchmark can measure. Configured by environment variables.
-import { number, object, optional, parse, string } from 'valibot'
+import { boolean, number, object, optional, parse, string } from 'valibot'
 import { createLogger } from '../../observe/createLogger.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { createStorage } from '../../storage/createStorage.ts'
@@ -39,15 +39,15 @@ const stop = async (): Promise<void> => {
 }
 process.once('SIGTERM', () => void stop())
 
-/** What the benchmark asks: a page, how long it took, and the memory in use after a garbage collection. */
-const orderSchema = object({ account: string(), cursor: optional(string()), timeout: number() })
+/** What the benchmark asks: a page, how long it took, and on request the memory in use after a garbage collection. */
+const orderSchema = object({ account: string(), cursor: optional(string()), timeout: number(), collects: boolean() })
 process.on('message', (message) => {
-  const { account, cursor, timeout } = parse(orderSchema, message)
+  const { account, collects, cursor, timeout } = parse(orderSchema, message)
   const from = performance.now()
   void indexer.provider.read({ question: { chainId: 'eip155:31337', account, cursor }, timeout }).then((answer) => {
     const duration = performance.now() - from
     const page = answer.kind === 'answered' ? answer.value : { reason: answer.reason }
-    globalThis.gc?.()
+    if (collects) globalThis.gc?.()
     process.send?.({ duration, memory: process.memoryUsage.rss(), ...page })
   })
 })
