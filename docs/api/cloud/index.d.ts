@@ -143,6 +143,7 @@ interface Settings {
     readonly imagesPerAddress: number;
   };
   readonly providers: ProviderSettings;
+  readonly indexedChains: readonly CaipNetworkId[];
   readonly relay: RelaySettings;
 }
 interface Logger {
