@@ -109,7 +109,7 @@ try {
     const [hash] = await sendBatch(chain.rpcUrl, [{ method: 'eth_sendTransaction', params: [transaction] }])
     await sendBatch(chain.rpcUrl, [{ method: 'anvil_mine', params: [] }])
     const mined = performance.now()
-    while (!(await read(first)).transactions?.some((transaction) => transaction.hash === hash)) continue
+    while (!(await read(first)).transactions?.some((row) => row.hash === hash)) continue
     delays.push((performance.now() - mined) / 1_000)
   }
 
