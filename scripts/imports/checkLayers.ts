@@ -14,7 +14,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['account'],
     ['modal', 'telemetry'],
     ['plugin', 'query', 'cloud'],
-    ['project', 'catalogue', 'pairing', 'sign-in', 'balance', 'names', 'activity', 'send', '*Plugin.ts'],
+    ['project', 'catalogue', 'pairing', 'sign-in', 'balance', 'names', 'activity', 'send', 'transactions', '*Plugin.ts'],
     ['(root)'],
     ['entrypoints'],
   ],
@@ -52,7 +52,7 @@ const islands: readonly {
 }[] = [
   {
     in: 'core',
-    folders: /^src\/(project|catalogue|pairing|sign-in|balance|names|activity|send)\//,
+    folders: /^src\/(project|catalogue|pairing|sign-in|balance|names|activity|send|transactions)\//,
     shared: /Plugin\.ts$/,
     rule: 'a plugin reaches another one only through its definition and its types',
   },

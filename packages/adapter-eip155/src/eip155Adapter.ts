@@ -72,7 +72,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
       transfer: ['estimate', 'getMax', 'send'],
-      transaction: ['estimate', 'simulate', 'send', 'wait'],
+      transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],
       assets: ['list'],
       calls: ['getCapabilities', 'send', 'getStatus'],
       names: ['resolve', 'lookUp'],

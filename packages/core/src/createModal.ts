@@ -129,7 +129,8 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     stored,
     sources,
-    loadActs,
+    // They load at the start for the connections of the last visit, else with the first act.
+    loadActs: async () => (await loadActs()).resume(plugins, stored),
     ...follower.callbacks,
   })
   const account = createAccountController({

@@ -22,7 +22,7 @@ export async function waitForTransaction(
     readonly clock: ClockPort
   },
 ): Promise<TransactionOutcome<BitcoinTypes>> {
-  const { id, network, ask, clock, onStatus, signal } = parameters
+  const { id, network, ask, clock, onStatus, isFinal = false, signal } = parameters
   if (!ID.test(id)) {
     const context = { option: 'id', given: id.slice(0, 100), allowed: 'the id of a transaction' }
     throw new ModalError('options.invalid', { context })
@@ -30,8 +30,18 @@ export async function waitForTransaction(
   const read = (path: string): Promise<unknown> => readJson(ask, { network, path, signal })
   let known: unknown
 
+  /** Returns the outcome if its block is deep enough, and reports it otherwise. `included` is the transaction or spending in a block. */
+  const finish = async (outcome: TransactionOutcome<BitcoinTypes>, included: unknown) => {
+    if (!isFinal) return outcome
+    const height = readProperty(readProperty(included, 'status'), 'block_height')
+    const tip = await read('/blocks/tip/height')
+    if (typeof height === 'number' && typeof tip === 'number' && tip > height) return outcome
+    onStatus?.({ status: 'included', outcome })
+    return undefined
+  }
+
   /** Finds a transaction in a block that spends the first coin of this one. */
-  const findReplacement = async (): Promise<TransactionOutcome<BitcoinTypes> | undefined> => {
+  const findReplacement = async () => {
     const input = readList(known, 'vin')[0]
     const coin = readProperty(input, 'txid')
     if (!isId(coin)) return undefined
@@ -40,7 +50,8 @@ export async function waitForTransaction(
     if (!isConfirmed(spent) || !isId(other) || other === id) return undefined
     const replacement = await read(`/tx/${other}`)
     const replacedBy = tellReplacement(replacement, known)
-    return { status: replacedBy === 'spedUp' ? 'success' : 'replaced', id: other, replacedBy }
+    const outcome = { status: replacedBy === 'spedUp' ? 'success' : 'replaced', id: other, replacedBy } as const
+    return { outcome, spent }
   }
 
   const check = async (): Promise<TransactionOutcome<BitcoinTypes> | undefined> => {
@@ -49,10 +60,10 @@ export async function waitForTransaction(
       if (isModalError(error, 'request.failed') && error.context?.providerCode === 404) return undefined
       throw error
     })
-    if (isConfirmed(transaction)) return { status: 'success', id }
+    if (isConfirmed(transaction)) return finish({ status: 'success', id }, transaction)
     if (transaction === undefined) {
       const replaced = await findReplacement()
-      if (replaced) return replaced
+      if (replaced) return finish(replaced.outcome, replaced.spent)
     }
     known ??= transaction
     if (onStatus) {

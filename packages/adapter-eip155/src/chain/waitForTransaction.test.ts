@@ -2,6 +2,8 @@ import { ModalError } from '@latchkey/core/adapter'
 import type { TransactionProgress } from '@latchkey/core/adapter'
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
+import { toFingerprint } from './parseSent.ts'
+import { findTransaction } from './traceTransaction.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
 const id = `0x${'11'.repeat(32)}` as const
@@ -14,6 +16,10 @@ function createChain() {
   const chain = {
     block: 100,
     count: '0x7',
+    /** The block in which the nonce was used. */
+    usedAt: 101,
+    /** The oldest block whose state the node has. */
+    oldest: 0,
     pending: [transaction] as readonly object[],
     blocks: new Map<number, readonly object[]>(),
     receipts: new Map<string, object>(),
@@ -30,7 +36,10 @@ function createChain() {
     if (method === 'eth_getTransactionReceipt') return chain.receipts.get(String(first)) ?? null
     if (method === 'eth_getTransactionByHash')
       return chain.pending.find((each) => 'hash' in each && each.hash === first) ?? null
-    if (method === 'eth_getTransactionCount') return chain.count
+    if (method === 'eth_getTransactionCount' && params[1] !== 'latest' && Number(params[1]) < chain.oldest)
+      throw new ModalError('request.failed')
+    if (method === 'eth_getTransactionCount')
+      return params[1] === 'latest' || Number(params[1]) >= chain.usedAt ? chain.count : '0x7'
     if (method === 'eth_getBlockByNumber') return { transactions: chain.blocks.get(Number(first)) ?? [] }
     throw new RangeError(method)
   }
@@ -38,7 +47,7 @@ function createChain() {
   const onStatus = (progress: TransactionProgress): void => void told.push(progress)
   const waiting = waitForTransaction({ id, read, clock, onStatus, signal: controller.signal })
   waiting.catch(() => undefined)
-  return { chain, clock, controller, waiting, asked, told }
+  return { chain, clock, controller, waiting, asked, told, read }
 }
 
 /** Lets the answers of the chain arrive. */
@@ -111,6 +120,7 @@ describe('waitForTransaction', () => {
     await settle()
     chain.block = 103
     chain.count = '0x8'
+    chain.usedAt = 102
     chain.blocks.set(102, [{ ...transaction, hash: other, from: from.toUpperCase().replace('0X', '0x') }])
     chain.receipts.set(other, { status: '0x1' })
     clock.advance(4_000)
@@ -144,18 +154,84 @@ describe('waitForTransaction', () => {
     await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
-  it('searches no block twice and no more than 32 at once', async () => {
+  it('searches by halves, and no block twice', async () => {
     const { chain, clock, asked } = createChain()
     await settle()
     chain.count = '0x8'
     chain.block = 1_000_000
+    chain.usedAt = 900_000
     clock.advance(4_000)
     await settle()
     const count = (): number => asked.filter((method) => method === 'eth_getBlockByNumber').length
-    expect(count()).toBe(33)
+    expect(count()).toBe(1)
+    // Two reads of the newest count, and log2(1,000,000) of older ones.
+    expect(asked.filter((method) => method === 'eth_getTransactionCount').length).toBeLessThanOrEqual(22)
     clock.advance(4_000)
     await settle()
-    expect(count()).toBe(33)
+    expect(count()).toBe(1)
+  })
+
+  it('searches again if the node could not read the old blocks', async () => {
+    const { chain, clock, waiting } = createChain()
+    await settle()
+    chain.count = '0x8'
+    chain.block = 103
+    chain.oldest = 103
+    chain.blocks.set(101, [{ ...transaction, hash: other }])
+    chain.receipts.set(other, { status: '0x1' })
+    clock.advance(4_000)
+    await settle()
+    chain.oldest = 0
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
+  })
+
+  it('finds a replacement from the trace alone, long after', async () => {
+    const world = createChain()
+    world.controller.abort('enough')
+    const { chain, read, clock } = world
+    chain.block = 1_000_000
+    const trace = {
+      isContract: false,
+      facts: { from, nonce: '7', block: '100', content: toFingerprint({ to: '0x01', value: 5n }) },
+    }
+    chain.pending = []
+    chain.count = '0x8'
+    chain.usedAt = 500_000
+    chain.blocks.set(500_000, [{ ...transaction, hash: other }])
+    chain.receipts.set(other, { status: '0x1' })
+    const outcome = await waitForTransaction({ id, trace, read, clock, signal: undefined })
+    expect(outcome).toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
+    const found = await findTransaction(read, { trace })
+    expect(found).toEqual({ id: other })
+    // Another content used the nonce: the visitor has sent something else.
+    const facts = { ...trace.facts, content: toFingerprint({ to: '0x02', value: 5n }) }
+    expect(await findTransaction(read, { trace: { ...trace, facts } })).toBeUndefined()
+  })
+
+  it('reads the receipt again until the block is three blocks deep, and tells when it is gone', async () => {
+    const { chain, clock, read } = createChain()
+    const told: TransactionProgress[] = []
+    const onStatus = (progress: TransactionProgress): void => void told.push(progress)
+    chain.receipts.set(id, { status: '0x1', blockNumber: '0x64' })
+    const waiting = waitForTransaction({ id, read, clock, isFinal: true, onStatus, signal: undefined })
+    await settle()
+    chain.receipts.delete(id)
+    chain.block = 101
+    clock.advance(4_000)
+    await settle()
+    chain.receipts.set(id, { status: '0x0', blockNumber: '0x66' })
+    chain.block = 104
+    clock.advance(4_000)
+    await settle()
+    expect(told).toEqual([
+      { status: 'included', outcome: { status: 'success', id } },
+      { status: 'pending', block: 101n },
+      { status: 'included', outcome: { status: 'reverted', id } },
+    ])
+    chain.block = 105
+    clock.advance(4_000)
+    await expect(waiting).resolves.toEqual({ status: 'reverted', id })
   })
 
   it('ends with its signal and leaves no timer', async () => {

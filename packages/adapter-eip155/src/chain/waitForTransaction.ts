@@ -2,23 +2,21 @@ import { isPlainObject, pollChain } from '@latchkey/core/adapter'
 import type { ClockPort, TransactionOutcome, WaitForTransactionParameters } from '@latchkey/core/adapter'
 import type { Eip155Types } from '../types.ts'
 import type { ReadChain } from './estimateFee.ts'
-import { parseHash } from './parseHash.ts'
+import { findByNonce, type FoundTransaction } from './findByNonce.ts'
+import { parseSent, type Sent } from './parseSent.ts'
 import { POLLING_INTERVAL } from './pollingInterval.ts'
 import { parseQuantity } from './parseQuantity.ts'
+import { parseTrace } from './traceTransaction.ts'
 
-/** How many blocks are searched for a transaction that replaced another. */
+/** How many blocks before the wait are searched for a transaction that replaced another, if nothing says when it was sent. */
 const MAX_SEARCHED_BLOCKS = 32n
 
-/** The fields that decide whether two transactions of one account and nonce are the same. */
-interface Sent {
-  readonly from: string
-  readonly nonce: bigint
-  readonly to: unknown
-  readonly value: bigint
-  readonly input: unknown
-}
+/** How many blocks later a receipt is read again, because its block may have been replaced. */
+const FINAL_DEPTH = 3n
 
 type Outcome = TransactionOutcome<Eip155Types>
+/** What is compared with a replacement. A trace may not know the content. */
+type Original = Pick<Sent, 'from' | 'nonce'> & { readonly content: string | undefined }
 
 /**
  * Waits until a transaction is in a block, or another one that used its nonce. A sped-up transaction (the same with a higher
@@ -26,49 +24,72 @@ type Outcome = TransactionOutcome<Eip155Types>
  *
  * @throws `request.failed` if the chain cannot be read for a minute, and the signal's reason.
  */
-export async function waitForTransaction(parameters: {
-  readonly id: `0x${string}`
-  readonly read: ReadChain
-  readonly clock: ClockPort
-  readonly onStatus?: WaitForTransactionParameters<Eip155Types>['onStatus'] | undefined
-  readonly signal: AbortSignal | undefined
-}): Promise<Outcome> {
-  const { id, read, clock, onStatus, signal } = parameters
-  let sent: Sent | undefined
+export async function waitForTransaction(
+  parameters: Pick<WaitForTransactionParameters<Eip155Types>, 'onStatus' | 'trace' | 'isFinal'> & {
+    readonly id: `0x${string}`
+    readonly read: ReadChain
+    readonly clock: ClockPort
+    readonly signal: AbortSignal | undefined
+  },
+): Promise<Outcome> {
+  const { id, read, clock, onStatus, isFinal = false, signal } = parameters
+  const trace = parseTrace(parameters.trace)
+  let sent: Original | undefined = trace
   /** The transaction that took its place, which a node may know before it knows the receipt. */
-  let replacement: Found | undefined
+  let replacement: FoundTransaction | undefined
   /** The last block that was searched. */
-  let searched: bigint | undefined
+  let searched = trace?.block
 
-  const readReceipt = async (hash: `0x${string}`): Promise<'success' | 'reverted' | undefined> => {
+  const readReceipt = async (hash: `0x${string}`) => {
     const receipt = await read('eth_getTransactionReceipt', [hash])
     if (!isPlainObject(receipt)) return undefined
-    return parseQuantity(receipt['status']) === 1n ? 'success' : 'reverted'
+    const status: Outcome['status'] = parseQuantity(receipt['status']) === 1n ? 'success' : 'reverted'
+    return { status, block: receipt['blockNumber'] }
   }
 
-  const settle = async (): Promise<Outcome | undefined> => {
-    const status = await readReceipt(id)
-    if (status) return { status, id }
+  const settle = async (): Promise<{ readonly outcome: Outcome; readonly block: unknown } | undefined> => {
+    const receipt = await readReceipt(id)
+    if (receipt) return { outcome: { status: receipt.status, id }, block: receipt.block }
     const other = replacement && (await readReceipt(replacement.id))
     if (!replacement || !other) return undefined
     const replacedBy = tellReplacement(replacement.sent, sent)
-    return { status: replacedBy === 'spedUp' ? other : 'replaced', id: replacement.id, replacedBy }
+    const status = replacedBy === 'spedUp' ? other.status : 'replaced'
+    return { outcome: { status, id: replacement.id, replacedBy }, block: other.block }
+  }
+
+  /** Returns the outcome if it is final enough, and reports it otherwise. */
+  const finish = async ({ outcome, block }: NonNullable<Awaited<ReturnType<typeof settle>>>) => {
+    if (!isFinal) return outcome
+    const newest = parseQuantity(await read('eth_blockNumber', []))
+    if (newest >= parseQuantity(block) + FINAL_DEPTH) return outcome
+    onStatus?.({ status: 'included', outcome })
+    return undefined
   }
 
   const check = async (): Promise<Outcome | undefined> => {
     searched ??= parseQuantity(await read('eth_blockNumber', [])) - MAX_SEARCHED_BLOCKS
     const settled = await settle()
-    if (settled) return settled
+    if (settled) return finish(settled)
+    // The block of a replacement that was found may be gone, so the next search begins before it.
+    if (replacement) searched = trace?.block ?? searched - MAX_SEARCHED_BLOCKS
+    replacement = undefined
     const found = parseSent(await read('eth_getTransactionByHash', [id]))
-    sent ??= found
+    if (sent?.content === undefined) sent = found ?? sent
     let block: bigint | undefined
     if (sent && parseQuantity(await read('eth_getTransactionCount', [sent.from, 'latest'])) > sent.nonce) {
       block = parseQuantity(await read('eth_blockNumber', []))
-      replacement ??= await findInBlocks({ sent, read, from: searched + 1n, to: block })
-      searched = block
+      // A chain for tests may have begun anew.
+      if (searched > block) searched = block - MAX_SEARCHED_BLOCKS
+      if (block > searched) {
+        const { from, nonce } = sent
+        const other = await findByNonce({ from, nonce, read, first: searched + 1n, last: block })
+        // The node may know the block of the transaction before its receipt.
+        if (typeof other === 'object' && other.id !== id) replacement = other
+        if (other !== 'unsure') searched = block
+      }
       // A consistent endpoint has its receipt already.
       const replaced = replacement && (await settle())
-      if (replaced) return replaced
+      if (replaced) return finish(replaced)
     }
     if (onStatus) {
       block ??= parseQuantity(await read('eth_blockNumber', []))
@@ -79,47 +100,7 @@ export async function waitForTransaction(parameters: {
   return pollChain({ check, getPause: () => POLLING_INTERVAL, clock, signal })
 }
 
-interface Found {
-  readonly id: `0x${string}`
-  readonly sent: Sent
-}
-
-/** Finds the transaction that used the account's nonce. */
-async function findInBlocks(parameters: {
-  readonly sent: Sent
-  readonly read: ReadChain
-  readonly from: bigint
-  readonly to: bigint
-}): Promise<Found | undefined> {
-  const { sent, read, from, to } = parameters
-  const first = [0n, from, to - MAX_SEARCHED_BLOCKS].reduce((left, right) => (left > right ? left : right))
-  for (let number = to; number >= first; number--) {
-    const block = await read('eth_getBlockByNumber', [`0x${number.toString(16)}`, true])
-    const transactions: unknown = isPlainObject(block) ? block['transactions'] : []
-    for (const candidate of Array.isArray(transactions) ? transactions : []) {
-      const other = parseSent(candidate)
-      const hash: unknown = isPlainObject(candidate) ? candidate['hash'] : undefined
-      if (other?.from === sent.from && other.nonce === sent.nonce) return { id: parseHash(hash), sent: other }
-    }
-  }
-  return undefined
-}
-
-function parseSent(value: unknown): Sent | undefined {
-  if (!isPlainObject(value)) return undefined
-  const { from, nonce, to, value: amount, input } = value
-  if (typeof from !== 'string') return undefined
-  return {
-    from: from.toLowerCase(),
-    nonce: parseQuantity(nonce),
-    to: typeof to === 'string' ? to.toLowerCase() : to,
-    value: parseQuantity(amount),
-    input,
-  }
-}
-
-function tellReplacement(other: Sent, sent: Sent | undefined): 'spedUp' | 'cancelled' | 'replaced' {
-  if (other.to === sent?.to && other.value === sent?.value && other.input === sent?.input) return 'spedUp'
-  const isEmpty = other.to === other.from && other.value === 0n && other.input === '0x'
-  return isEmpty ? 'cancelled' : 'replaced'
+function tellReplacement(other: Sent, sent: Original | undefined): 'spedUp' | 'cancelled' | 'replaced' {
+  if (other.content === sent?.content) return 'spedUp'
+  return other.isEmpty ? 'cancelled' : 'replaced'
 }

@@ -1,10 +1,11 @@
-import type { ClockPort } from '@latchkey/core/adapter'
+import type { ClockPort, WaitForTransactionParameters } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
-import type { Eip155Features } from '../types.ts'
+import type { Eip155Features, Eip155Types } from '../types.ts'
 import type { Read } from '../chain/createReader.ts'
 import { estimateFee, toChainCall, type ReadChain } from '../chain/estimateFee.ts'
 import { parseHash } from '../chain/parseHash.ts'
 import { simulateTransaction } from '../chain/simulateTransaction.ts'
+import { findTransaction, traceTransaction } from '../chain/traceTransaction.ts'
 import type { Eip155Client, GetClient } from './types.ts'
 import { waitForTransaction } from '../chain/waitForTransaction.ts'
 
@@ -20,6 +21,11 @@ export function createTransaction(parameters: {
     ({ connection }: Eip155Client, signal: AbortSignal | undefined): ReadChain =>
     (method, params) =>
       read({ network: connection.networkId, method, params, signal })
+
+  const createNetworkRead =
+    ({ network, signal }: Pick<WaitForTransactionParameters<Eip155Types>, 'network' | 'signal'>): ReadChain =>
+    (method, params) =>
+      read({ network, method, params, signal })
 
   return {
     estimate: async ({ transaction, ...call }) => {
@@ -52,13 +58,9 @@ export function createTransaction(parameters: {
       }
       return { id: parseHash(await request('eth_sendTransaction', [payload])) }
     },
-    wait: ({ id, network, onStatus, signal }) =>
-      waitForTransaction({
-        id,
-        clock,
-        onStatus,
-        signal,
-        read: (method, params) => read({ network, method, params, signal }),
-      }),
+    trace: async (call) => traceTransaction(createNetworkRead(call), call),
+    find: async (call) => findTransaction(createNetworkRead(call), call),
+    wait: ({ network, signal, ...call }) =>
+      waitForTransaction({ ...call, clock, signal, read: createNetworkRead({ network, signal }) }),
   }
 }

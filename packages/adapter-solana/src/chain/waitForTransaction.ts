@@ -23,9 +23,10 @@ export async function waitForTransaction(parameters: {
   readonly sent: SentTransactions
   readonly clock: ClockPort
   readonly onStatus?: WaitForTransactionParameters<SolanaTypes>['onStatus'] | undefined
+  readonly isFinal?: boolean | undefined
   readonly signal: AbortSignal | undefined
 }): Promise<TransactionOutcome<SolanaTypes>> {
-  const { id, reader, sent, clock, onStatus, signal } = parameters
+  const { id, reader, sent, clock, onStatus, isFinal = false, signal } = parameters
   const known = sent.find(id)
   let limit = known?.lastValidBlockHeight
   let blockHeight: bigint | undefined
@@ -35,7 +36,12 @@ export async function waitForTransaction(parameters: {
     if (isPlainObject(status)) {
       const { confirmationStatus, err } = status
       const isConfirmed = confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
-      if (isConfirmed) return { status: err === null || err === undefined ? 'success' : 'reverted', id }
+      if (isConfirmed) {
+        const outcome = { status: err === null || err === undefined ? 'success' : 'reverted', id } as const
+        if (!isFinal || confirmationStatus === 'finalized') return outcome
+        onStatus?.({ status: 'included', outcome })
+        return undefined
+      }
       if (onStatus) onStatus({ status: 'pending', block: await readBlockHeight({ reader, signal }) })
       return undefined
     }

@@ -42,12 +42,12 @@ export function createTransaction(parts: {
       const { client, reader, prepared } = await prepare(call)
       return sendTransaction({ client, reader, sent, ...prepared })
     },
-    wait: ({ id, network, onStatus, signal }) => {
+    wait: ({ id, network, onStatus, isFinal, signal }) => {
       if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(id)) {
         const context = { option: 'id', given: typeof id, allowed: 'a transaction’s signature in base58' }
         throw new ModalError('options.invalid', { context })
       }
-      return waitForTransaction({ id, reader: getReader(network), sent, clock, onStatus, signal })
+      return waitForTransaction({ id, reader: getReader(network), sent, clock, onStatus, isFinal, signal })
     },
   }
 }

@@ -102,22 +102,58 @@ export interface SendTransactionParameters<types extends NamespaceTypes = Namesp
   readonly transaction: types['transactionRequest']
 }
 
+/** Facts by which an adapter finds a transaction again whose id never arrived, or that its node no longer knows. Survives JSON. */
+export interface TransactionTrace {
+  /** Whether the account is a contract. Its wallet may answer with the id of a proposal, which the chain does not know. */
+  readonly isContract: boolean
+  /** Facts that only the adapter reads. */
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** The parameters of reading what finds a transaction again. */
+export interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address']
+  readonly network: Network<types['namespace']>
+  /** What the wallet will be asked to send, if the caller knows it: the transaction, or the transfer. */
+  readonly transaction?: types['transactionRequest'] | undefined
+  readonly transfer?: Pick<TransferParameters<types>, 'to' | 'amount' | 'token'> | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The parameters of finding a transaction again. */
+export interface FindTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address']
+  readonly network: Network<types['namespace']>
+  readonly trace: TransactionTrace
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The parameters of waiting for a transaction. */
 export interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: types['transactionId']
   readonly network: Network<types['namespace']>
-  /** Called after each look at the chain that did not settle the transaction. */
+  /** What `trace` returned before the transaction was sent. With it, a replacement is found that happened while the page was closed. */
+  readonly trace?: TransactionTrace | undefined
+  /** Whether to wait on until the block is unlikely to be replaced: 3 blocks on EVM chains, finality on Solana, 2 blocks on Bitcoin. */
+  readonly isFinal?: boolean | undefined
+  /** Called after each look at the chain that did not end the wait. */
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** A transaction that is not in a block. */
-export interface TransactionProgress {
-  /** Whether the node knows the transaction. */
-  readonly status: 'pending' | 'notFound'
-  /** The height of the newest block. Absent if it could not be read. */
-  readonly block?: bigint | undefined
-}
+/** What one look at the chain showed. */
+export type TransactionProgress =
+  | {
+      /** Not in a block, or no longer. `pending` if the node knows the transaction. */
+      readonly status: 'pending' | 'notFound'
+      /** The height of the newest block. Absent if it could not be read. */
+      readonly block?: bigint | undefined
+    }
+  | {
+      /** In a block that can still be replaced. Only with `isFinal`. */
+      readonly status: 'included'
+      readonly outcome: TransactionOutcome
+    }
 
 /** The end of a transaction. */
 export interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
@@ -227,6 +263,10 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>
         /** Has the chain execute the transaction without sending it. */
         simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>
+        /** Reads, before the wallet is asked, what finds the transaction again. */
+        trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>
+        /** Finds a transaction that was sent since the trace and is in a block. Resolves with `undefined` if there is none. */
+        find?(parameters: FindTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] } | undefined>
         /** Waits until the transaction, or the one that replaced it, is in a block. */
         wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>
       }

@@ -69,7 +69,7 @@ export type { ThemeToken } from '../options/ThemeToken.ts'
 export type { ThemeMode, ThemeValue, ThemeValues } from '../options/ThemeValues.ts'
 export type { ThemeState } from '../modal/themeState.ts'
 export type { ThemeController } from '../modal/themeController.ts'
-export type { Toast, ToastsState, ToastVariant } from '../modal/toastsState.ts'
+export type { Toast, ToastsState, ToastText, ToastVariant } from '../modal/toastsState.ts'
 export type { ToastsController } from '../modal/toastsController.ts'
 export type { ErrorCode } from '../kernel/errors/codes.ts'
 export type { AlertErrorCode, ErrorSurface } from '../kernel/errors/errorSurfaces.ts'
@@ -104,6 +104,15 @@ export type { Portfolio } from '../balance/portfolio.ts'
 export { refreshBalances } from '../balance/refreshBalances.ts'
 export { tokenBalancesQuery } from '../balance/tokenBalances.ts'
 export type { TokenBalancesParameters } from '../balance/tokenBalances.ts'
+export { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
+export type { SubmitTransactionParameters, Transactions } from '../transactions/createTransactions.ts'
+export type {
+  TransactionCause,
+  TransactionRecord,
+  TransactionsState,
+  TransactionStatus,
+  TransactionSummary,
+} from '../transactions/state.ts'
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
 export { identityQuery } from '../names/identity.ts'
 export type { Identity, IdentityParameters } from '../names/identity.ts'

@@ -29,7 +29,7 @@ export function createToastsController(context: { readonly ports: Pick<Ports, 'c
   const display = (toast: Toast): void => {
     isSwapping = false
     store.patch({ toast })
-    if (toast.variant !== 'loading') cancel = clock.after(TOAST_DURATION, hide)
+    if (toast.variant !== 'loading' && !toast.sticky) cancel = clock.after(TOAST_DURATION, hide)
   }
 
   return {

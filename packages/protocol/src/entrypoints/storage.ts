@@ -32,4 +32,5 @@ export {
   smartAccountEnabledNetworksKey,
   socialProviderKey,
   socialUsernameKey,
+  transactionsKey,
 } from '../storage/storageKeys.ts'

@@ -49,6 +49,9 @@ export const socialProviderKey = '@latchkey/social_provider'
 /** The visitor's name with that provider. */
 export const socialUsernameKey = '@latchkey/social_username'
 
+/** The transactions that are followed, and those that settled within a day. */
+export const transactionsKey = '@latchkey/transactions'
+
 // Caches of address data, which core removes on disconnect
 
 /** Token balances. */

@@ -17,6 +17,7 @@ import {
   smartAccountEnabledNetworksKey,
   socialProviderKey,
   socialUsernameKey,
+  transactionsKey,
 } from '@latchkey/protocol/storage'
 import type { Guard } from '../utils/guards/Guard.ts'
 import { isListOf } from '../utils/guards/isListOf.ts'
@@ -24,6 +25,7 @@ import { isOneOf } from '../utils/guards/isOneOf.ts'
 import { isRecordOf } from '../utils/guards/isRecordOf.ts'
 import { isShapeOf } from '../utils/guards/isShapeOf.ts'
 import { isText } from '../utils/guards/isText.ts'
+import { isPlainObject } from '../utils/isPlainObject.ts'
 import { defineItem } from './StoredItem.ts'
 import type { StoredItem } from './StoredItem.ts'
 
@@ -119,6 +121,9 @@ export const connectedConnectorIdsItem = /*#__PURE__*/ defineItem(
   connectedConnectorIdsKey,
   /*#__PURE__*/ isRecordOf(isNamespace, isText),
 )
+
+/** The transactions. Only whether one has not ended is checked; `transactionRecordsItem.ts` checks the rest. */
+export const transactionsItem = /*#__PURE__*/ defineItem(transactionsKey, /*#__PURE__*/ isListOf(isPlainObject))
 
 /** The caches of address data, which end with a connection (S4.005). */
 export const addressCacheItems: readonly StoredItem[] = [

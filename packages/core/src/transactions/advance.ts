@@ -1,0 +1,90 @@
+import type { TransactionOutcome, TransactionTrace } from '../adapter/features.ts'
+import { shareStructure } from '../kernel/store/shareStructure.ts'
+import { FOLLOWED_LIFE, STUCK_AFTER, STUCK_AFTER_BLOCKS } from './constants.ts'
+import { isSettled, type TransactionCause, type TransactionRecord } from './state.ts'
+
+/** What has become known of a transaction. */
+export type TransactionEvent =
+  /** The wallet is about to be asked. */
+  | { readonly type: 'asked'; readonly trace: TransactionTrace | null }
+  /** The wallet answered, or the transaction was found. */
+  | { readonly type: 'sent'; readonly id: string | null; readonly batchId: string | null }
+  /** The wallet could not send it. */
+  | { readonly type: 'notSent' }
+  /** It is in no block. */
+  | { readonly type: 'missing'; readonly block: bigint | undefined }
+  | {
+      readonly type: 'included'
+      readonly outcome: Pick<TransactionOutcome, 'status' | 'replacedBy'> & {
+        /** The transaction in the block; `null` if a wallet does not tell it. */
+        readonly id: string | null
+        /** Only some calls of a batch were reverted. */
+        readonly isPartial?: boolean | undefined
+      }
+      readonly isFinal: boolean
+    }
+  | { readonly type: 'expired' }
+  /** Nothing more can be found out. */
+  | { readonly type: 'lost' }
+
+/** Returns the record after an event; the same object if the event says nothing new. */
+export function advance(record: TransactionRecord, event: TransactionEvent, now: number): TransactionRecord {
+  const next = shareStructure(record, apply(record, event, now))
+  return next.status === record.status ? next : { ...next, changedAt: now }
+}
+
+function apply(record: TransactionRecord, event: TransactionEvent, now: number): TransactionRecord {
+  const { status } = record
+  const isSent = status !== 'preparing' && status !== 'awaitingWallet'
+  if (event.type === 'sent') {
+    const isKnown = isSent && status !== 'unknown' && record.id === event.id && record.batchId === event.batchId
+    if (isKnown) return record
+    const { id, batchId } = event
+    const cleared = { waitsSinceBlock: null, replacementId: null, replacedBy: null, cause: null, isFinal: false }
+    return { ...record, ...cleared, status: 'submitted', id, batchId, waitsSince: now }
+  }
+  if (record.isFinal) return record
+  if (event.type === 'lost') return { ...record, status: 'unknown', isFinal: true }
+  if (event.type === 'asked')
+    return status === 'preparing' ? { ...record, status: 'awaitingWallet', trace: event.trace } : record
+  // Another page may have found it already.
+  if (event.type === 'notSent') return isSent ? record : { ...record, status: 'failed', cause: 'notSent', isFinal: true }
+  if (!isSent) return record
+  if (event.type === 'expired') return { ...record, status: 'expired', isFinal: true }
+  if (event.type === 'missing') return wait(record, event.block, now)
+  const { outcome, isFinal } = event
+  const replacementId = outcome.id === record.id ? null : outcome.id
+  return { ...record, ...toEnd(outcome), replacementId, replacedBy: outcome.replacedBy ?? null, isFinal }
+}
+
+function toEnd({ status, isPartial }: Extract<TransactionEvent, { type: 'included' }>['outcome']): {
+  readonly status: TransactionRecord['status']
+  readonly cause: TransactionCause | null
+} {
+  if (status === 'success') return { status: 'confirmed', cause: null }
+  if (status === 'replaced') return { status, cause: null }
+  return { status: 'failed', cause: isPartial ? 'partlyReverted' : 'reverted' }
+}
+
+/** A look at the chain that did not find it in a block. */
+function wait(record: TransactionRecord, block: bigint | undefined, now: number): TransactionRecord {
+  const height = block === undefined ? null : String(block)
+  // The block was replaced, and the end that the visitor has seen is taken back.
+  if (isSettled(record)) {
+    const cleared = { replacementId: null, replacedBy: null, cause: null }
+    return { ...record, ...cleared, status: 'confirming', waitsSince: now, waitsSinceBlock: height }
+  }
+  const waitsSinceBlock = record.waitsSinceBlock ?? height
+  const waiting = { ...record, waitsSinceBlock }
+  const age = now - record.waitsSince
+  if (record.trace?.isContract === true) return age < FOLLOWED_LIFE ? waiting : { ...waiting, status: 'unknown', isFinal: true }
+  if (block === undefined || waitsSinceBlock === null) return waiting
+  const blocks = block - BigInt(waitsSinceBlock)
+  // A test chain that began anew counts from there.
+  if (blocks < 0n) return { ...waiting, waitsSinceBlock: height }
+  const isStuck =
+    record.namespace === 'eip155'
+      ? age >= STUCK_AFTER && blocks > 0n
+      : record.namespace === 'bip122' && blocks >= STUCK_AFTER_BLOCKS
+  return isStuck ? { ...waiting, status: 'stuck' } : waiting
+}
