@@ -28,7 +28,7 @@ export function createFollower(context: {
     readonly network: Pick<ModalControllers['network'], 'store'>
   }
   readonly clock: ClockPort
-  readonly records: Pick<Records, 'apply' | 'find'>
+  readonly records: Pick<Records, 'apply' | 'claim' | 'find'>
   /** Whether this page is waiting for the wallet's answer. */
   readonly isOwn: (key: string) => boolean
   /** Whether the visitor sees another page. The page that the visitor sees follows, and tells the end. */
@@ -68,15 +68,11 @@ export function createFollower(context: {
       if (status) return void records.apply(key, { type: 'sent', id: null, batchId })
     } else if (network && trace && features?.transaction?.find) {
       const found = await features.transaction.find({ address, network, trace, signal })
-      // Another request of this account may have used the nonce.
-      if (found && !isTaken(found.id)) return void records.apply(key, { type: 'sent', id: found.id, batchId })
+      if (found && records.claim(key, found.id)) return
     }
     if (clock.now() - createdAt >= WALLET_ANSWER_LIFE) records.apply(key, { type: 'lost' })
     else await pause(SEARCH_PAUSE, signal)
   }
-
-  const isTaken = (id: string): boolean => taken.has(id)
-  let taken: ReadonlySet<string | null> = new Set()
 
   const followBatch = async ({ record, signal }: Task): Promise<void> => {
     const status = await readBatch(record, adapters, signal)
@@ -144,7 +140,6 @@ export function createFollower(context: {
 
   return {
     follow: (all) => {
-      taken = new Set(all.flatMap(({ id, replacementId }) => [id, replacementId]))
       const open = new Set(all.filter(({ isFinal }) => !isFinal).map(({ key }) => key))
       for (const [key, controller] of running) {
         if (open.has(key)) continue

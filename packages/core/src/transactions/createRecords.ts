@@ -19,6 +19,8 @@ export interface Records {
     event: TransactionEvent,
     parameters?: { readonly own?: TransactionRecord | undefined },
   ): TransactionRecord | undefined
+  /** Says that a transaction that was found is that of a record. Returns `false` if it is another record's, with the same nonce. */
+  claim(key: string, id: string): boolean
   remove(isRemoved: (record: TransactionRecord) => boolean): void
 }
 
@@ -46,8 +48,26 @@ export function createRecords(context: {
   const find = (key: string): TransactionRecord | undefined =>
     store.getState().records.find((record) => record.key === key)
 
+  const apply: Records['apply'] = (key, event, { own } = {}) => {
+    const records = read()
+    const before = records.find((record) => record.key === key) ?? own
+    if (before === undefined) return undefined
+    const after = advance(before, event, clock.now())
+    const others = records.filter((record) => record.key !== key)
+    if (after.status !== before.status) onChanged(after)
+    if (after !== before || others.length === records.length) write(sort([after, ...others]))
+    else store.patch({ records })
+    return after
+  }
+
   return {
+    apply,
     find,
+    claim: (key, id) => {
+      const isTaken = read().some((record) => record.key !== key && (record.id === id || record.replacementId === id))
+      if (!isTaken) apply(key, { type: 'sent', id, batchId: null })
+      return !isTaken
+    },
     refresh: () => {
       const stored = item.get()
       if (stored) store.patch({ records: limit(stored, clock.now()) })
@@ -55,17 +75,6 @@ export function createRecords(context: {
       else if (store.getState().records.length > 0) write(store.getState().records)
     },
     add: (record) => write([record, ...read()]),
-    apply: (key, event, { own } = {}) => {
-      const records = read()
-      const before = records.find((record) => record.key === key) ?? own
-      if (before === undefined) return undefined
-      const after = advance(before, event, clock.now())
-      const others = records.filter((record) => record.key !== key)
-      if (after.status !== before.status) onChanged(after)
-      if (after !== before || others.length === records.length) write(sort([after, ...others]))
-      else store.patch({ records })
-      return after
-    },
     remove: (isRemoved) => write(read().filter((record) => !isRemoved(record))),
   }
 }

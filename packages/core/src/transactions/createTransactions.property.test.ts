@@ -135,6 +135,8 @@ it('asks for no transaction twice and loses none, in any order of steps, tabs, r
       const [first, ...others] = tabs.map((tab) => tab.list())
       for (const other of others) expect(other).toEqual(first)
       const records = new Map(first?.map((record) => [`request ${record.summary.amount ?? ''}`, record]))
+      const ids = (first ?? []).flatMap(({ id }) => id ?? [])
+      expect(new Set(ids).size).toBe(ids.length)
       for (const key of declined) expect(records.get(key)).toBeUndefined()
       for (const [key, id] of sent) {
         const record = records.get(key)

@@ -178,7 +178,7 @@ export function createTransactions(
         return record
       } catch (error) {
         const { code } = isModalError(error) ? error : { code: undefined }
-        if (code === 'request.rejected') records.remove((each) => each.key === key && each.status === 'awaitingWallet')
+        if (code === 'request.rejected') records.remove((each) => each.key === key)
         // Anything else leaves open whether the wallet has sent it.
         else if (code !== undefined && refusals.includes(code)) apply({ type: 'notSent' })
         throw error
