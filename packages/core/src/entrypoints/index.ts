@@ -105,7 +105,7 @@ export { refreshBalances } from '../balance/refreshBalances.ts'
 export { tokenBalancesQuery } from '../balance/tokenBalances.ts'
 export type { TokenBalancesParameters } from '../balance/tokenBalances.ts'
 export { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
-export type { SubmitTransactionParameters, Transactions } from '../transactions/createTransactions.ts'
+export type { SubmitTransactionParameters, Transactions, WalletAnswer } from '../transactions/createTransactions.ts'
 export type {
   TransactionCause,
   TransactionRecord,
@@ -183,5 +183,5 @@ export type {
   RelayOptions,
 } from '../options/BaseModalOptions.ts'
 export type { SiweConfig, SiweMessageArguments, SiweMessageParameters, SiweSession } from '../options/SiweConfig.ts'
-export type { AddressOf, ProviderOf, Register, RegisteredModal } from '../plugin/Register.ts'
+export type { AddressOf, ProviderOf, Register, RegisteredModal, TransactionRequestOf } from '../plugin/Register.ts'
 export type { CustomWallet } from '../options/CustomWallet.ts'

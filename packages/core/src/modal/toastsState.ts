@@ -25,7 +25,7 @@ export interface Toast {
   readonly text?: ToastText | undefined
   /** A page with more about it, such as a transaction's page in a block explorer. An `https:` or `http:` URL. */
   readonly link?: string | undefined
-  /** Whether it remains until it is replaced, or the visitor hides it. */
+  /** Whether it remains until it is replaced, and has a button that hides it. */
   readonly sticky?: boolean | undefined
 }
 

@@ -46,3 +46,16 @@ export type ProviderOf<namespace extends Namespace = Namespace> =
         : match['provider']
       : never
     : unknown
+
+/**
+ * The type of a transaction that a namespace's wallets are asked to send; `unknown` if no modal is registered or its adapters do not
+ * serve the namespace.
+ */
+export type TransactionRequestOf<namespace extends Namespace = Namespace> =
+  RegisteredFactory extends AdapterFactory<infer types>
+    ? Extract<types, { readonly namespace: namespace }> extends infer match extends NamespaceTypes
+      ? [match] extends [never]
+        ? unknown
+        : match['transactionRequest']
+      : never
+    : unknown

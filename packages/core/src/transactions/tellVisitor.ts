@@ -17,9 +17,9 @@ export function tellVisitor(
 function toNotice({ status, replacedBy, cause }: TransactionRecord): Notice | undefined {
   switch (status) {
     case 'submitted':
-      return { variant: 'loading', text: 'transactionSent' }
+      return { variant: 'loading', text: 'transactionSent', sticky: true }
     case 'confirming':
-      return { variant: 'loading', text: 'transactionConfirming' }
+      return { variant: 'loading', text: 'transactionConfirming', sticky: true }
     case 'confirmed':
       return { variant: 'success', text: 'transactionConfirmed' }
     case 'failed':

@@ -259,6 +259,14 @@ export const ar: Messages = {
   'toast.accountSwitched': 'تم التبديل إلى {name}',
   'toast.accountNamed': 'حُفظ باسم {name}',
   'toast.accountNameRemoved': 'أُزيل الاسم',
+  'toast.explorer': 'التفاصيل',
+  'toast.transactionSent': 'تم الإرسال. في انتظار الشبكة.',
+  'toast.transactionConfirming': 'تؤكد الشبكة المعاملة من جديد.',
+  'toast.transactionConfirmed': 'تم تأكيد المعاملة',
+  'toast.transactionCancelled': 'أُلغيت المعاملة. لم تُدفع سوى الرسوم.',
+  'toast.transactionStuck': 'لا تزال المعاملة في انتظار الشبكة. لا ترسلها مرة أخرى.',
+  'toast.transactionUnknown': 'ليس واضحًا إن كانت المعاملة قد أُرسلت. تحقق من محفظتك قبل أن ترسلها مرة أخرى.',
+  'toast.transactionPartlyReverted': 'نُفّذ جزء من المعاملة فقط. تحقق من محفظتك قبل أن ترسلها مرة أخرى.',
 
   'alert.dismiss': 'تجاهل',
 

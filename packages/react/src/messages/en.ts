@@ -265,6 +265,14 @@ export const en = {
   'toast.accountSwitched': 'Switched to {name}',
   'toast.accountNamed': 'Saved as {name}',
   'toast.accountNameRemoved': 'Name removed',
+  'toast.explorer': 'Details',
+  'toast.transactionSent': 'Sent. Waiting for the network.',
+  'toast.transactionConfirming': 'The network is confirming it again.',
+  'toast.transactionConfirmed': 'Transaction confirmed',
+  'toast.transactionCancelled': 'Transaction cancelled. Only the fee was paid.',
+  'toast.transactionStuck': 'Still waiting for the network. Do not send it again.',
+  'toast.transactionUnknown': 'It is unclear whether it was sent. Look into your wallet before you send it again.',
+  'toast.transactionPartlyReverted': 'Only a part took effect. Look into your wallet before you send it again.',
 
   'alert.dismiss': 'Dismiss',
 

@@ -47,6 +47,15 @@ export const noticeStyles: StyleDefinition = {
     .lk-toast[data-variant='success'] > svg {
       color: var(--lk-good);
     }
+    .lk-toast > :is(a, button) {
+      pointer-events: auto;
+      flex: none;
+      color: inherit;
+    }
+    .lk-toast > button {
+      margin-block: -8px;
+      margin-inline-end: -12px;
+    }
     .lk-alert {
       display: grid;
       grid-template-columns: 20px minmax(0, 1fr) auto;

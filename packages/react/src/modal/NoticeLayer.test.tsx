@@ -60,6 +60,24 @@ it.each([
   expect(region.contains(element)).toBe(true)
 })
 
+it('shows the page with details, and a button that hides it, both usable', async () => {
+  let hidden = 0
+  const frame = await renderNotices({
+    toast: {
+      ...sending,
+      link: { href: 'https://explorer.example/tx/0x1', label: 'Details' },
+      dismiss: { label: 'Dismiss', onClick: () => (hidden += 1) },
+    },
+  })
+  const link = frame.find('a[data-testid=lk-toast-link]')
+  expect(link).toMatchObject({ href: 'https://explorer.example/tx/0x1', target: '_blank', rel: 'noreferrer' })
+  const button = frame.find('[data-testid=lk-toast-dismiss]')
+  await until(() => expect([isOnTop(frame, link), isOnTop(frame, button)]).toEqual([true, true]))
+  await userEvent.click(button)
+  expect(hidden).toBe(1)
+  await expectAccessible(frame.host())
+})
+
 it('hides the current toast and shows the next after 150 ms [S4.071] [S9.008]', async () => {
   const frame = await renderNotices({ toast: sending })
   await until(() =>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../ui/IconButton.tsx'
 import { CheckIcon } from '../ui/icons/CheckIcon.tsx'
+import { CloseIcon } from '../ui/icons/CloseIcon.tsx'
 import { WarningIcon } from '../ui/icons/WarningIcon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useLayerMotion } from './useLayerMotion.ts'
@@ -13,6 +15,10 @@ export interface ToastMessage {
   readonly id: string | number
   readonly variant: ToastVariant
   readonly message: string
+  /** A page with more about it. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined
+  /** Hides it. Absent for a toast that goes by itself. */
+  readonly dismiss?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
 export interface ToastProps {
@@ -52,6 +58,16 @@ function ToastPill({ toast, isLeaving, onSettled }: ToastPillProps): ReactNode {
       {toast.variant === 'success' && <CheckIcon />}
       {toast.variant === 'error' && <WarningIcon />}
       {toast.message}
+      {toast.link && (
+        <a href={toast.link.href} target="_blank" rel="noreferrer" data-testid="lk-toast-link">
+          {toast.link.label}
+        </a>
+      )}
+      {toast.dismiss && (
+        <IconButton label={toast.dismiss.label} onClick={toast.dismiss.onClick} testId="lk-toast-dismiss">
+          <CloseIcon />
+        </IconButton>
+      )}
     </div>
   )
 }
