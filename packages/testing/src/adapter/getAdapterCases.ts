@@ -18,6 +18,7 @@ import { silenceCases } from './cases/silenceCases.ts'
 import { startCases } from './cases/startCases.ts'
 import { stateCases } from './cases/stateCases.ts'
 import { switchCases } from './cases/switchCases.ts'
+import { traceCases } from './cases/traceCases.ts'
 import { transferCases } from './cases/transferCases.ts'
 import { walletFeatureCases } from './cases/walletFeatureCases.ts'
 
@@ -43,6 +44,7 @@ export function getAdapterCases(): readonly AdapterCase[] {
     ...signatureCases,
     ...transferCases,
     ...replacementCases,
+    ...traceCases,
     ...walletFeatureCases,
     ...addressCases,
     ...errorCases,

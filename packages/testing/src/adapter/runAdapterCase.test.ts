@@ -134,6 +134,9 @@ describe('a harness that would prove nothing is refused', () => {
 
   it('that brings no transaction for an adapter which sends them', async () => {
     const titles = await findRefusing(18, ({ chain: { createTransaction: _create, ...chain } }) => ({ chain }))
-    expect(titles).toEqual(['a transaction of the chain’s own kind is sent and waited for'])
+    expect(titles).toEqual([
+      'a transaction of the chain’s own kind is sent and waited for',
+      'a transaction is found by what was read before it was sent, and not mistaken for another',
+    ])
   })
 })

@@ -235,6 +235,18 @@ export const featureMutants: readonly Mutant[] = [
       })),
   },
   {
+    invariant: 18,
+    fault: 'finds any transaction that used the nonce',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transaction }) => ({
+        transaction: {
+          ...transaction,
+          trace: async ({ transaction: _request, transfer: _transfer, ...call }) =>
+            (await transaction.trace?.(call)) ?? { isContract: false, facts: {} },
+        },
+      })),
+  },
+  {
     invariant: 19,
     fault: 'takes an address with blanks around it',
     mutate: (adapter) => ({ ...adapter, isAddress: (value) => adapter.isAddress(value.trim()) }),

@@ -27,6 +27,8 @@ export interface ReferenceChain {
   /** Books a transfer and gives its id, or throws a `ReferenceWalletError`. */
   submit(transfer: ReferenceTransfer, signature: Hex): Hex
   has(id: Hex): boolean
+  /** Returns the transfer that used a sender's nonce. */
+  findByNonce(from: Hex, nonce: number): { readonly id: Hex; readonly content: string } | undefined
   /** Accepts a transfer that is booked only when it is replaced, and gives its id. */
   hold(transfer: ReferenceTransfer): Hex
   /** Books the replacement of a held transfer and gives its id. */
@@ -53,7 +55,7 @@ export function createReferenceChain(parameters: {
   const fee = 100n
   const balances = new Map<string, bigint>()
   const nonces = new Map<Hex, number>()
-  const booked = new Set<Hex>()
+  const booked = new Map<Hex, ReferenceTransfer>()
   const held = new Map<Hex, ReferenceTransfer & { readonly settled: ReturnType<typeof createDeferred> }>()
   const replacements = new Map<Hex, ReferenceReplacement>()
 
@@ -75,7 +77,7 @@ export function createReferenceChain(parameters: {
     add(from, -sent, token)
     add(to, sent, token)
     nonces.set(from, nonce + 1)
-    booked.add(toId(encode(transfer)))
+    booked.set(toId(encode(transfer)), transfer)
   }
 
   return {
@@ -97,6 +99,11 @@ export function createReferenceChain(parameters: {
       return toId(text)
     },
     has: (id) => booked.has(id),
+    findByNonce: (from, nonce) => {
+      const entries = [...booked].map(([id, transfer]) => ({ id, transfer }))
+      const found = entries.find(({ transfer }) => transfer.from === from && transfer.nonce === nonce)
+      return found && { id: found.id, content: describeReferenceTransfer(found.transfer) }
+    },
     hold: (transfer) => {
       const id = toId(encode(transfer))
       held.set(id, { ...transfer, settled: createDeferred() })
@@ -119,4 +126,9 @@ export function createReferenceChain(parameters: {
       return replacements.get(id)
     },
   }
+}
+
+/** Returns what a transfer moves, as text. */
+export function describeReferenceTransfer(transfer: Pick<ReferenceTransfer, 'to' | 'amount' | 'token'>): string {
+  return [transfer.to, transfer.amount, transfer.token ?? 'native'].join(' ')
 }

@@ -1,7 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { AdapterFeatures, CaipNetworkId, FeatureName } from '@latchkey/core/adapter'
 import type { ReferenceConnections } from './createReferenceConnections.ts'
-import type { ReferenceChain } from './createReferenceChain.ts'
+import { describeReferenceTransfer, type ReferenceChain } from './createReferenceChain.ts'
 import { interruptible } from './interruptible.ts'
 import { isReferenceAddress } from './isReferenceAddress.ts'
 import { parseReferenceAssets } from './parseReferenceAssets.ts'
@@ -101,6 +101,18 @@ export function createReferenceFeatures(parameters: {
     transaction: {
       send: async ({ connectionId, transaction: { to, amount, token }, signal }) =>
         await transfer({ connectionId, feature: 'transaction', to, amount, token, signal }),
+      trace: async ({ address, network, transaction, transfer: moved }) => {
+        const content = transaction ?? moved
+        const facts = { from: address, nonce: String(readChain(network.caipNetworkId).getNonce(address)) }
+        return {
+          isContract: false,
+          facts: content ? { ...facts, content: describeReferenceTransfer(content) } : facts,
+        }
+      },
+      find: async ({ address, network, trace: { facts } }) => {
+        const found = readChain(network.caipNetworkId).findByNonce(address, Number(facts['nonce']))
+        return found && (facts['content'] ?? found.content) === found.content ? { id: found.id } : undefined
+      },
       wait: async ({ id, network, onStatus, signal }) => {
         const chain = readChain(network.caipNetworkId)
         // A chain books at once or refuses, unless it holds a transfer.
