@@ -163,6 +163,27 @@ describe('waiting for a transaction', () => {
     expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000])
   })
 
+  it('waits for a second block if asked, and tells when the first is gone', async () => {
+    let turn = 0
+    const server = await serve((path) => {
+      if (path === '/blocks/tip/height') return { body: turn < 4 ? '70' : '71' }
+      if (path !== `/tx/${id}`) return { status: 404, body: 'Not found' }
+      turn++
+      const status = turn === 2 ? { confirmed: false } : { confirmed: true, block_height: 70 }
+      return { body: JSON.stringify({ txid: id, vin: [{ txid: spent, vout: 1 }], status }) }
+    })
+    const { adapter, network } = await start([server.url])
+    const told: object[] = []
+    const onStatus = (progress: object): void => void told.push(progress)
+    const outcome = { status: 'success', id }
+    await expect(adapter.features.transaction.wait({ id, network, isFinal: true, onStatus })).resolves.toEqual(outcome)
+    expect(told).toEqual([
+      { status: 'included', outcome },
+      { status: 'pending', block: 70n },
+      { status: 'included', outcome },
+    ])
+  })
+
   const own = '0014aa'
   const receiver = '0014bb'
   const describeTransaction = (txid: string, outputs: readonly (readonly [string, number])[]) =>

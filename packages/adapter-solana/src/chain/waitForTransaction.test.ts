@@ -19,7 +19,11 @@ function createChain(looks: readonly { readonly height: number; readonly status:
   }
 }
 
-async function wait(looks: Parameters<typeof createChain>[0], known?: { readonly last: bigint | undefined }) {
+async function wait(
+  looks: Parameters<typeof createChain>[0],
+  known?: { readonly last: bigint | undefined },
+  isFinal?: boolean,
+) {
   const clock = createFakeClock()
   const sent = createSentTransactions()
   if (known) sent.add('id', known.last)
@@ -27,7 +31,7 @@ async function wait(looks: Parameters<typeof createChain>[0], known?: { readonly
   const told: TransactionProgress[] = []
   const onStatus = (progress: TransactionProgress): void => void told.push(progress)
   const reader = createChain(looks)
-  const waiting = waitForTransaction({ id: 'id', reader, sent, clock, onStatus, signal: controller.signal })
+  const waiting = waitForTransaction({ id: 'id', reader, sent, clock, onStatus, isFinal, signal: controller.signal })
   const outcome = waiting.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -62,6 +66,27 @@ describe('waitForTransaction', () => {
     expect(waiting.told).toEqual([
       { status: 'notFound', block: 1n },
       { status: 'pending', block: 2n },
+    ])
+  })
+
+  it('waits for finality if asked, and tells when a confirmed transaction is gone', async () => {
+    const waiting = await wait(
+      [
+        { height: 1, status: confirmed },
+        { height: 2, status: null },
+        { height: 3, status: confirmed },
+        { height: 4, status: { ...confirmed, confirmationStatus: 'finalized' } },
+      ],
+      undefined,
+      true,
+    )
+    await waiting.pass(3)
+    const outcome = { status: 'success', id: 'id' }
+    expect(await waiting.outcome).toEqual({ value: outcome })
+    expect(waiting.told).toEqual([
+      { status: 'included', outcome },
+      { status: 'notFound', block: 2n },
+      { status: 'included', outcome },
     ])
   })
 
