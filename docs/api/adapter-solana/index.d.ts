@@ -28,7 +28,9 @@ interface SolanaTypes extends NamespaceTypes {
   readonly transactionId: string;
   readonly transactionRequest: SolanaTransaction;
 }
-type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>; };
+type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>; } & {
+  readonly transaction: Required<Omit<NonNullable<AdapterFeatures<SolanaTypes>['transaction']>, 'trace' | 'find'>>;
+};
 interface SolanaAdapter extends Adapter<SolanaTypes> {
   readonly features: SolanaFeatures;
   preload(): Promise<void>;

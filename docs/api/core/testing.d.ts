@@ -120,16 +120,38 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
 interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest'];
 }
+interface TransactionTrace {
+  readonly isContract: boolean;
+  readonly facts: Readonly<Record<string, string>>;
+}
+interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly transaction?: types['transactionRequest'] | undefined;
+  readonly transfer?: Pick<TransferParameters<types>, 'to' | 'amount' | 'token'> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface FindTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly trace: TransactionTrace;
+  readonly signal?: AbortSignal | undefined;
+}
 interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: types['transactionId'];
   readonly network: Network<types['namespace']>;
+  readonly trace?: TransactionTrace | undefined;
+  readonly isFinal?: boolean | undefined;
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-interface TransactionProgress {
+type TransactionProgress = {
   readonly status: 'pending' | 'notFound';
   readonly block?: bigint | undefined;
-}
+} | {
+  readonly status: 'included';
+  readonly outcome: TransactionOutcome;
+};
 interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'reverted' | 'replaced';
   readonly id: types['transactionId'];
@@ -201,6 +223,10 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
     simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>;
+    find?(parameters: FindTransactionParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    } | undefined>;
     wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>;
   } | undefined;
   readonly assets?: {
@@ -1329,11 +1355,15 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly code?: ErrorCode | undefined;
   readonly message?: string | undefined;
+  readonly text?: ToastText | undefined;
+  readonly link?: string | undefined;
+  readonly sticky?: boolean | undefined;
 }
 interface ToastsState {
   readonly toast: Toast | null;

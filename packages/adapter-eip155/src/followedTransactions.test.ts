@@ -172,15 +172,19 @@ describe('a transaction on a real chain', () => {
     const modal = await connect(openBrowser())
     const id = await submit(modal)
     const fork = await getAnvil().snapshot()
-    const raw = await getAnvil().request<{ Method: 'eth_getRawTransactionByHash'; Parameters: [Hex]; ReturnType: Hex }>({
-      method: 'eth_getRawTransactionByHash',
-      params: [id],
-    })
+    const raw = await getAnvil().request<{ Method: 'eth_getRawTransactionByHash'; Parameters: [Hex]; ReturnType: Hex }>(
+      {
+        method: 'eth_getRawTransactionByHash',
+        params: [id],
+      },
+    )
     await getAnvil().mine({ blocks: 1 })
     await expect.poll(() => status(modal)).toBe('confirmed')
     // The block is gone, and the transaction with it.
     await getAnvil().revert({ id: fork })
-    await getAnvil().dropTransaction({ hash: id }).catch(() => undefined)
+    await getAnvil()
+      .dropTransaction({ hash: id })
+      .catch(() => undefined)
     await getAnvil().mine({ blocks: 1 })
     await expect.poll(() => status(modal)).toBe('confirming')
     await getAnvil().sendRawTransaction({ serializedTransaction: raw })
@@ -198,9 +202,11 @@ describe('after a reload on a real chain', () => {
     const replacementId = await browser.wallet.speedUp(id)
     await getAnvil().mine({ blocks: 40 })
     const second = await openPage(browser)
-    await expect.poll(() => list(second)[0]).toMatchObject({
-      ...{ status: 'confirmed', id, replacementId, replacedBy: 'spedUp', isFinal: true },
-    })
+    await expect
+      .poll(() => list(second)[0])
+      .toMatchObject({
+        ...{ status: 'confirmed', id, replacementId, replacedBy: 'spedUp', isFinal: true },
+      })
   })
 
   it('is found by its nonce if the page closed before the wallet answered, and not mistaken for another', async () => {

@@ -67,5 +67,7 @@ export async function findTransaction(
   if (parseQuantity(await read('eth_getTransactionCount', [from, 'latest'])) <= nonce) return undefined
   const last = parseQuantity(await read('eth_blockNumber', []))
   const found = await findByNonce({ from, nonce, read, first: block, last })
-  return typeof found === 'object' && (content === undefined || content === found.sent.content) ? { id: found.id } : undefined
+  return typeof found === 'object' && (content === undefined || content === found.sent.content)
+    ? { id: found.id }
+    : undefined
 }

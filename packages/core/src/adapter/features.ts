@@ -266,7 +266,9 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         /** Reads, before the wallet is asked, what finds the transaction again. */
         trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>
         /** Finds a transaction that was sent since the trace and is in a block. Resolves with `undefined` if there is none. */
-        find?(parameters: FindTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] } | undefined>
+        find?(
+          parameters: FindTransactionParameters<types>,
+        ): Promise<{ readonly id: types['transactionId'] } | undefined>
         /** Waits until the transaction, or the one that replaced it, is in a block. */
         wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>
       }

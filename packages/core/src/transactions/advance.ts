@@ -48,7 +48,8 @@ function apply(record: TransactionRecord, event: TransactionEvent, now: number):
   if (event.type === 'asked')
     return status === 'preparing' ? { ...record, status: 'awaitingWallet', trace: event.trace } : record
   // Another page may have found it already.
-  if (event.type === 'notSent') return isSent ? record : { ...record, status: 'failed', cause: 'notSent', isFinal: true }
+  if (event.type === 'notSent')
+    return isSent ? record : { ...record, status: 'failed', cause: 'notSent', isFinal: true }
   if (!isSent) return record
   if (event.type === 'expired') return { ...record, status: 'expired', isFinal: true }
   if (event.type === 'missing') return wait(record, event.block, now)
@@ -77,7 +78,8 @@ function wait(record: TransactionRecord, block: bigint | undefined, now: number)
   const waitsSinceBlock = record.waitsSinceBlock ?? height
   const waiting = { ...record, waitsSinceBlock }
   const age = now - record.waitsSince
-  if (record.trace?.isContract === true) return age < FOLLOWED_LIFE ? waiting : { ...waiting, status: 'unknown', isFinal: true }
+  if (record.trace?.isContract === true)
+    return age < FOLLOWED_LIFE ? waiting : { ...waiting, status: 'unknown', isFinal: true }
   if (block === undefined || waitsSinceBlock === null) return waiting
   const blocks = block - BigInt(waitsSinceBlock)
   // A test chain that began anew counts from there.

@@ -1,8 +1,8 @@
 import type { Adapter, Connection } from '../adapter/types.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ClockPort } from '../kernel/ports/ports.ts'
-import { raceAbort } from '../kernel/utils/raceAbort.ts'
-import { selectNetwork } from '../network/networkState.ts'
+import type { Network } from '../adapter/Network.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 import { FOLLOWED_LIFE, RETRY_PAUSE, SEARCH_PAUSE, WALLET_ANSWER_LIFE } from './constants.ts'
 import type { Records } from './createRecords.ts'
@@ -25,8 +25,8 @@ interface Task {
 export function createFollower(context: {
   readonly controllers: {
     readonly adapters: Pick<ModalControllers['adapters'], 'find'>
-    readonly network: Pick<ModalControllers['network'], 'store'>
   }
+  readonly findNetwork: (caipNetworkId: string) => Network | undefined
   readonly clock: ClockPort
   readonly records: Pick<Records, 'apply' | 'claim' | 'find'>
   /** Whether this page is waiting for the wallet's answer. */
@@ -36,26 +36,27 @@ export function createFollower(context: {
   readonly signal: AbortSignal
 }): Follower {
   const { clock, isHidden, records } = context
-  const { adapters, network: networks } = context.controllers
+  const { adapters } = context.controllers
   const running = new Map<string, AbortController>()
   const wakes = new Set<() => void>()
 
-  const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
-    let cancel = (): void => undefined
-    let end = (): void => undefined
-    const over = new Promise<void>((resolve) => {
-      end = resolve
-      cancel = clock.after(milliseconds, resolve)
+  const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const end = (): void => {
+        cancel()
+        wakes.delete(end)
+        signal.removeEventListener('abort', end)
+        if (signal.aborted) reject(signal.reason)
+        else resolve()
+      }
+      const cancel = clock.after(milliseconds, end)
+      wakes.add(end)
+      signal.addEventListener('abort', end)
+      if (signal.aborted) end()
     })
-    wakes.add(end)
-    await raceAbort(over, signal).finally(() => {
-      cancel()
-      wakes.delete(end)
-    })
-  }
 
   const getParts = ({ namespace, networkId }: TransactionRecord) => ({
-    network: selectNetwork(networks.store.getState(), networkId),
+    network: context.findNetwork(networkId),
     features: adapters.find(namespace)?.features,
   })
 
@@ -170,7 +171,7 @@ async function readBatch(
 ) {
   const adapter: Adapter | undefined = adapters.find(namespace)
   const connection = adapter?.store.getState().connections.find(isOf(address))
-  if (!adapter?.features.calls || !connection || batchId === null) throw new TypeError('No wallet can be asked')
+  if (!adapter?.features.calls || !connection || batchId === null) throw new ModalError('connection.required')
   try {
     return await adapter.features.calls.getStatus({ connectionId: connection.id, id: batchId, signal })
   } catch (error) {

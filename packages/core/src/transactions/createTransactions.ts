@@ -8,7 +8,7 @@ import type { Ports } from '../kernel/ports/ports.ts'
 import { watchStorage } from '../kernel/ports/watchStorage.ts'
 import { watchSelector } from '../kernel/store/watchSelector.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
-import { selectNetwork } from '../network/networkState.ts'
+import type { Network } from '../adapter/Network.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import type { ModalControllers } from '../plugin/Modal.ts'
 import { PREPARATION_LIMIT } from './constants.ts'
@@ -87,8 +87,11 @@ export function createTransactions(
   /** The records whose wallet this page is asking. */
   const own = new Set<string>()
 
+  // Not the selector of the state: an export of the first load for this alone would make it larger.
+  const findNetwork = (caipNetworkId: string): Network | undefined =>
+    network.store.getState().networks.find((known) => known.caipNetworkId === caipNetworkId)
   const getLink: Transactions['getLink'] = ({ networkId, id, replacementId }) =>
-    toExplorerLink(selectNetwork(network.store.getState(), networkId), replacementId ?? id)
+    toExplorerLink(findNetwork(networkId), replacementId ?? id)
 
   const records = createRecords({
     store,
@@ -101,6 +104,7 @@ export function createTransactions(
   })
   const follower = createFollower({
     controllers,
+    findNetwork,
     clock,
     records,
     isOwn: (key) => own.has(key),
@@ -111,7 +115,7 @@ export function createTransactions(
   /** Reads what finds the transaction again. It must neither fail nor delay the request for long. */
   const trace = async (parameters: SubmitTransactionParameters): Promise<TransactionTrace | null> => {
     const { namespace, networkId, address, content } = parameters
-    const target = selectNetwork(network.store.getState(), networkId)
+    const target = findNetwork(networkId)
     const feature = adapters.find(namespace)?.features.transaction
     if (!target || !feature?.trace) return null
     const reading = feature.trace({ ...content, address, network: target, signal })

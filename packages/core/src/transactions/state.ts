@@ -10,7 +10,7 @@ import type { TransactionTrace } from '../adapter/features.ts'
  * - `confirming`: it was in a block that the chain has replaced.
  * - `confirmed`, `failed`, `expired`, `replaced`: the chain has decided. `expired` may be repeated, and nothing else.
  * - `stuck`: newer blocks come without it. It can still succeed.
- * - `unknown`: nobody can tell. Look into the wallet before repeating it.
+ * - `unknown`: what became of it cannot be found out. Look into the wallet before repeating it.
  */
 export type TransactionStatus =
   | 'preparing'

@@ -14,7 +14,10 @@ export const traceCases: readonly AdapterCase[] = [
       const { transaction } = adapter.features
       const { trace, find } = transaction ?? {}
       if (!transaction || !trace || !find) {
-        checkTrue(trace === undefined && find === undefined, 'An adapter that reads traces finds by them, and the reverse')
+        checkTrue(
+          trace === undefined && find === undefined,
+          'An adapter that reads traces finds by them, and the reverse',
+        )
         return
       }
       const [address] = wallet.accounts
