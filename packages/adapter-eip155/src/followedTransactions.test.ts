@@ -6,6 +6,7 @@ import {
   type StoragePort,
   type TransactionRecord,
 } from '@latchkey/core'
+import { ModalError } from '@latchkey/core/adapter'
 import { createMemoryStorage } from '@latchkey/core/testing'
 import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys, type EvmWallet } from '@latchkey/testing'
@@ -190,6 +191,43 @@ describe('a transaction on a real chain', () => {
     await getAnvil().sendRawTransaction({ serializedTransaction: raw })
     await getAnvil().mine({ blocks: 4 })
     await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true })
+  })
+})
+
+describe('a batch of calls', () => {
+  /** Has a batch recorded that the wallet is asked for under the app's own id. */
+  async function submitBatch(modal: Modal, batchId: Hex, isAnswerLost: boolean) {
+    const [connection] = modal.controllers.adapters.get('eip155').store.getState().connections
+    if (!connection) throw new RangeError('No connection')
+    const to = privateKeyToAccount(generatePrivateKey()).address
+    return await (
+      await modal.plugin(transactionsPlugin).load()
+    ).submit({
+      namespace: 'eip155',
+      networkId: chain.caipNetworkId,
+      address: connection.activeAddress,
+      summary: { action: 'other' },
+      batchId,
+      ask: async () => {
+        const { calls } = modal.controllers.adapters.get('eip155').features
+        const batch = { connectionId: connection.id, id: batchId, calls: [{ to, value: 3n }] }
+        const { id = '' } = (await calls?.send(batch)) ?? {}
+        if (isAnswerLost) throw new ModalError('wallet.timeout')
+        return { batchId: id }
+      },
+    })
+  }
+
+  it('is followed by its id, and found by the app’s own id if the answer is lost', async () => {
+    const browser = openBrowser()
+    const modal = await connect(browser)
+    await getAnvil().setAutomine(true)
+    const [first, second]: readonly Hex[] = [`0x${'5a'.repeat(32)}`, `0x${'5b'.repeat(32)}`]
+    expect(await submitBatch(modal, first ?? '0x', false)).toMatchObject({ status: 'submitted', batchId: first })
+    await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true, batchId: first })
+    expect(list(modal)[0]?.replacementId).toMatch(/^0x[\da-f]{64}$/)
+    await expect(submitBatch(modal, second ?? '0x', true)).rejects.toMatchObject({ code: 'wallet.timeout' })
+    await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true, batchId: second })
   })
 })
 

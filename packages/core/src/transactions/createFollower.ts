@@ -55,6 +55,12 @@ export function createFollower(context: {
       if (signal.aborted) end()
     })
 
+  /** Tries again later, but not for ever. */
+  const pauseOrLose = async ({ key, createdAt }: TransactionRecord, signal: AbortSignal): Promise<void> => {
+    if (clock.now() - createdAt >= FOLLOWED_LIFE) records.apply(key, { type: 'lost' })
+    else await pause(RETRY_PAUSE, signal)
+  }
+
   const getParts = ({ namespace, networkId }: TransactionRecord) => ({
     network: context.findNetwork(networkId),
     features: adapters.find(namespace)?.features,
@@ -78,7 +84,9 @@ export function createFollower(context: {
   const followBatch = async ({ record, signal }: Task): Promise<void> => {
     const status = await readBatch(record, adapters, signal)
     const { status: result, transactionIds = [] } = status ?? {}
-    if (result === undefined || result === 'pending') {
+    // The wallet has forgotten it.
+    if (result === undefined) return pauseOrLose(record, signal)
+    if (result === 'pending') {
       records.apply(record.key, { type: 'missing', block: undefined })
       return pause(SEARCH_PAUSE, signal)
     }
@@ -94,7 +102,7 @@ export function createFollower(context: {
   const followId = async ({ record, signal }: Task, id: string): Promise<void> => {
     const { key, trace } = record
     const { network, features } = getParts(record)
-    if (!network || !features?.transaction) return pause(RETRY_PAUSE, signal)
+    if (!network || !features?.transaction) return pauseOrLose(record, signal)
     try {
       const outcome = await features.transaction.wait({
         id,
@@ -133,8 +141,7 @@ export function createFollower(context: {
       } catch {
         if (signal.aborted) return
         // The chain or the wallet cannot be read now.
-        if (clock.now() - record.createdAt >= FOLLOWED_LIFE) records.apply(key, { type: 'lost' })
-        else await pause(RETRY_PAUSE, signal).catch(() => undefined)
+        await pauseOrLose(record, signal).catch(() => undefined)
       }
     }
   }
