@@ -57,7 +57,7 @@ export function createBitcoinAdapter(options: {
       message: ['sign'],
       balance: ['getNative'],
       transfer: ['estimate', 'getMax', 'send'],
-      transaction: ['send', 'wait'],
+      transaction: ['trace', 'find', 'send', 'wait'],
     },
   })
   return {

@@ -96,7 +96,9 @@ export interface BitcoinFeatures {
   readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>
   readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>
   readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>
-  readonly transaction: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'send' | 'wait'>
+  readonly transaction: Required<
+    Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'trace' | 'find' | 'send' | 'wait'>
+  >
 }
 
 /** When a transaction should be in a block: within about a day, an hour, or the next blocks. */

@@ -265,7 +265,7 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>
         /** Reads, before the wallet is asked, what finds the transaction again. */
         trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>
-        /** Finds a transaction that was sent since the trace and is in a block. Resolves with `undefined` if there is none. */
+        /** Finds a transaction that was sent since the trace, at the latest when it is in a block. Resolves with `undefined` if there is none. */
         find?(
           parameters: FindTransactionParameters<types>,
         ): Promise<{ readonly id: types['transactionId'] } | undefined>
