@@ -54,7 +54,7 @@ interface BitcoinFeatures {
   readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>;
   readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>;
   readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>;
-  readonly transaction: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'send' | 'wait'>;
+  readonly transaction: Required<Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'trace' | 'find' | 'send' | 'wait'>>;
 }
 type BitcoinFeePriority = TransferSpeed;
 type BitcoinFeeRates = Readonly<Record<BitcoinFeePriority, number>>;
