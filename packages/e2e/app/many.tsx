@@ -7,6 +7,7 @@ import {
   useAccount,
   useConnections,
   useNetwork,
+  useSendTransaction,
   useSignMessage,
   useSiwx,
 } from '@latchkey/react'
@@ -31,11 +32,16 @@ function Chain({
   const { status, address, caipAddress, network, accounts } = useAccount({ namespace })
   const { connections, switchConnection } = useConnections({ namespace })
   const { signMessage } = useSignMessage({ namespace })
+  const { sendTransaction } = useSendTransaction({ namespace })
   const signIn = useSiwx({ namespace })
   const [result, setResult] = useState('none')
   const run = (action: () => Promise<string>) => () => {
     setResult('pending')
     action().then(setResult, (error: unknown) => setResult(`error ${isModalError(error) ? error.code : String(error)}`))
+  }
+  const pay = async (): Promise<string> => {
+    const transaction = { to: '0x00000000000000000000000000000000000000a1', value: 1n } as const
+    return (await sendTransaction({ transaction })).id ?? 'no id'
   }
   const takeUp = (account: { readonly address?: undefined }) => async (): Promise<string> => {
     await switchConnection({ connectorId: connections[0]?.connectorId ?? '', namespace, ...account })
@@ -61,6 +67,11 @@ function Chain({
       <button type="button" data-testid={`${namespace}-sign`} onClick={run(() => signMessage({ message: 'Hello ✓' }))}>
         Sign
       </button>
+      {namespace === 'eip155' && (
+        <button type="button" data-testid="eip155-pay" onClick={run(pay)}>
+          Pay
+        </button>
+      )}
       <button
         type="button"
         data-testid={`${namespace}-sign-out`}

@@ -26,6 +26,7 @@ const {
   siwxCloudSessionsKey,
   siwxSessionsKey,
   siwxCookiePrefix,
+  transactionsKey,
 } = storageKeys
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
@@ -139,6 +140,8 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await signIn(visit)
   await watch.waitFor(visit, activeNetworkIdKey)
   await watch.waitFor(visit, activeNamespaceKey)
+  expect(await visit.act('eip155', 'pay')).toMatch(/^0x/)
+  await watch.waitFor(visit, transactionsKey)
   await page.getByTestId('lk-account-button').first().click()
   // The code that reads the balance loads with this view, and reads nothing once the view has been left.
   await watch.waitFor(visit, nativeBalanceCacheKey)
