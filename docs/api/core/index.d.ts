@@ -121,16 +121,38 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
 interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest'];
 }
+interface TransactionTrace {
+  readonly isContract: boolean;
+  readonly facts: Readonly<Record<string, string>>;
+}
+interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly transaction?: types['transactionRequest'] | undefined;
+  readonly transfer?: Pick<TransferParameters<types>, 'to' | 'amount' | 'token'> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface FindTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly network: Network<types['namespace']>;
+  readonly trace: TransactionTrace;
+  readonly signal?: AbortSignal | undefined;
+}
 interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly id: types['transactionId'];
   readonly network: Network<types['namespace']>;
+  readonly trace?: TransactionTrace | undefined;
+  readonly isFinal?: boolean | undefined;
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-interface TransactionProgress {
+type TransactionProgress = {
   readonly status: 'pending' | 'notFound';
   readonly block?: bigint | undefined;
-}
+} | {
+  readonly status: 'included';
+  readonly outcome: TransactionOutcome;
+};
 interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'reverted' | 'replaced';
   readonly id: types['transactionId'];
@@ -202,6 +224,10 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
     simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>;
+    find?(parameters: FindTransactionParameters<types>): Promise<{
+      readonly id: types['transactionId'];
+    } | undefined>;
     wait(parameters: WaitForTransactionParameters<types>): Promise<TransactionOutcome<types>>;
   } | undefined;
   readonly assets?: {
@@ -1376,11 +1402,15 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly code?: ErrorCode | undefined;
   readonly message?: string | undefined;
+  readonly text?: ToastText | undefined;
+  readonly link?: string | undefined;
+  readonly sticky?: boolean | undefined;
 }
 interface ToastsState {
   readonly toast: Toast | null;
@@ -1731,6 +1761,61 @@ interface TokenBalancesParameters {
   readonly caipAddress: CaipAddress$1 | undefined;
 }
 declare const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly TokenBalance[]>;
+type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
+type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent';
+interface TransactionSummary {
+  readonly action: 'send' | 'approve' | 'swap' | 'other';
+  readonly to: string | null;
+  readonly amount: string | null;
+  readonly decimals: number | null;
+  readonly symbol: string | null;
+  readonly token: string | null;
+}
+interface TransactionRecord {
+  readonly key: string;
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly summary: TransactionSummary;
+  readonly status: TransactionStatus;
+  readonly id: string | null;
+  readonly batchId: string | null;
+  readonly replacementId: string | null;
+  readonly replacedBy: 'spedUp' | 'cancelled' | 'replaced' | null;
+  readonly cause: TransactionCause | null;
+  readonly trace: TransactionTrace | null;
+  readonly waitsSinceBlock: string | null;
+  readonly waitsSince: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly isFinal: boolean;
+}
+interface TransactionsState {
+  readonly records: readonly TransactionRecord[];
+}
+type WalletAnswer = {
+  readonly id: string;
+} | {
+  readonly batchId: string;
+};
+interface SubmitTransactionParameters {
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly summary: Pick<TransactionSummary, 'action'> & Partial<TransactionSummary>;
+  readonly batchId?: string | undefined;
+  readonly content?: Pick<TraceTransactionParameters, 'transaction' | 'transfer'> | undefined;
+  readonly ask: (parameters: {
+    readonly signal: AbortSignal;
+  }) => Promise<WalletAnswer>;
+}
+interface Transactions {
+  submit(parameters: SubmitTransactionParameters): Promise<TransactionRecord>;
+  watchSettled(listener: (record: TransactionRecord) => void): () => void;
+  getLink(record: TransactionRecord): string | undefined;
+  destroy(): void;
+}
+declare const transactionsPlugin: PluginDefinition<"transactions", TransactionsState, Transactions, never>;
 interface NativeBalance {
   readonly value: string;
   readonly decimals: number;
@@ -1765,4 +1850,7 @@ type AddressOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory 
 type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['provider'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type ViewName, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin, tokenBalancesQuery };
+type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
+  readonly namespace: namespace;
+}> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin, tokenBalancesQuery, transactionsPlugin };
