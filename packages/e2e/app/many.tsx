@@ -10,6 +10,7 @@ import {
   useSendTransaction,
   useSignMessage,
   useSiwx,
+  useTokenBalances,
 } from '@latchkey/react'
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -20,6 +21,12 @@ import { createPageSiwx } from './createPageSiwx.ts'
 const query = new URLSearchParams(globalThis.location.search)
 const modal = createManyModal({ siwx: createPageSiwx() })
 Object.assign(globalThis, { latchkeyModal: modal })
+
+/** Lists the balances of the active account. */
+function Tokens() {
+  const { tokens = [] } = useTokenBalances()
+  return <output data-testid="eip155-balances">{tokens.map(({ symbol }) => symbol).join(' ')}</output>
+}
 
 /** Shows the app's state of one namespace, with its actions. */
 function Chain({
@@ -35,6 +42,7 @@ function Chain({
   const { sendTransaction } = useSendTransaction({ namespace })
   const signIn = useSiwx({ namespace })
   const [result, setResult] = useState('none')
+  const [hasTokens, setHasTokens] = useState(false)
   const run = (action: () => Promise<string>) => () => {
     setResult('pending')
     action().then(setResult, (error: unknown) => setResult(`error ${isModalError(error) ? error.code : String(error)}`))
@@ -68,9 +76,15 @@ function Chain({
         Sign
       </button>
       {namespace === 'eip155' && (
-        <button type="button" data-testid="eip155-pay" onClick={run(pay)}>
-          Pay
-        </button>
+        <>
+          <button type="button" data-testid="eip155-pay" onClick={run(pay)}>
+            Pay
+          </button>
+          <button type="button" data-testid="eip155-tokens" onClick={() => setHasTokens(true)}>
+            Tokens
+          </button>
+          {hasTokens && <Tokens />}
+        </>
       )}
       <button
         type="button"

@@ -64,9 +64,11 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
       ...(name !== 'rpc' && access[name].url === undefined ? [`${prefix}_URL: is required by ${name}`] : []),
     ].map((fault) => `${fault} in ${variable}`)
   })
-  if (history.length > 0 && values.databaseUrl !== undefined && values.signInKeys === undefined) {
+  const asking =
+    history.length > 0 ? 'LATCHKEY_HISTORY' : (values.indexedChains ?? []).length > 0 ? 'LATCHKEY_INDEX' : undefined
+  if (asking !== undefined && values.databaseUrl !== undefined && values.signInKeys === undefined) {
     faults.push(
-      'LATCHKEY_SIGN_IN_KEY: is required by LATCHKEY_HISTORY with DATABASE_URL, because it signs the pages of history',
+      `LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of history`,
     )
   }
   return { settings: { prices, balances, history, access, blockscout }, faults }

@@ -95,19 +95,20 @@ export function createCloudServices(
     now,
     signal,
   }
-  const history = createHistory({ ...providers, keys: signInKeys })
+  const indexer = createIndexer({
+    chainIds: settings.indexedChains,
+    storage: context.storage,
+    gateway: rpc,
+    metrics,
+    logger,
+  })
+  const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   return {
     ...services,
     history,
     prices: createPrices(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
-    indexer: createIndexer({
-      chainIds: settings.indexedChains,
-      storage: context.storage,
-      gateway: rpc,
-      metrics,
-      logger,
-    }),
+    indexer,
     budgets: createBudgets({ context, settings }),
     rpc,
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),

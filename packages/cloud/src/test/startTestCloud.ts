@@ -62,6 +62,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   const { catalogue = noCatalogue, disk, environment, relay = noRelay, storage, tokens } = parameters
   const { settings } = readSettings({
     environment: {
+      // Tests that index a chain name it.
+      LATCHKEY_INDEX: 'none',
       LATCHKEY_DEV: '1',
       LATCHKEY_ADMIN_TOKEN: operatorToken,
       // The clock stands still, so all sign-ins of a test file are within one minute.

@@ -12,10 +12,12 @@ const {
   activeNamespaceKey,
   activeNetworkIdKey,
   addressLabelsKey,
+  balanceCacheKey,
   connectedConnectorIdsKey,
   connectionsKey,
   connectionStatusKey,
   deepLinkChoiceKey,
+  identityCacheKey,
   initialStateKey,
   nativeBalanceCacheKey,
   pairingProposalsKey,
@@ -142,9 +144,12 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await watch.waitFor(visit, activeNamespaceKey)
   expect(await visit.act('eip155', 'pay')).toMatch(/^0x/)
   await watch.waitFor(visit, transactionsKey)
+  await page.getByTestId('eip155-tokens').click()
+  await watch.waitFor(visit, balanceCacheKey)
   await page.getByTestId('lk-account-button').first().click()
   // The code that reads the balance loads with this view, and reads nothing once the view has been left.
   await watch.waitFor(visit, nativeBalanceCacheKey)
+  await watch.waitFor(visit, identityCacheKey)
   await page.getByTestId('lk-account-wallet').first().click()
   await page.getByTestId('lk-profile-wallets-tab-eip155').first().click()
   const address = (await visit.readOf('eip155', 'address')) ?? ''

@@ -63,19 +63,26 @@ interface Request {
 /**
  * Creates the history of the configured providers; `undefined` without any.
  *
- * @param context.keys sign the cursors; see `createSeal`.
+ * @param context.keys sign the cursors; see `createSeal`. Without any, this cloud has no history.
+ * @param context.index the cloud's own index, which is asked before the providers of a chain.
  */
-export function createHistory(context: ProviderContext & { readonly keys: readonly string[] }): History | undefined {
-  const { keys, limiter, logger, metrics, now, settings, signal, store } = context
-  if (settings.history.length === 0) return undefined
-  const providers = settings.history.map((name) => ({ name, ...createProvider(name) }))
-  const pool = createPool<Request, { readonly kind: 'answered'; readonly value: ProviderPage }>({
+export function createHistory(
+  context: ProviderContext & { readonly keys: readonly string[]; readonly index: HistoryProvider },
+): History | undefined {
+  const { index, keys, limiter, logger, metrics, now, settings, signal, store } = context
+  const providers = [
+    ...(index.chainIds.length > 0 ? [{ name: 'indexer', ...index }] : []),
+    ...settings.history.map((name) => ({ name, ...createProvider(name) })),
+  ]
+  if (providers.length === 0 || keys.length === 0) return undefined
+  const pool = createPool<Request, { readonly kind: 'answered'; readonly value: ProviderPage | 'cursorGone' }>({
     members: providers.map(({ chainIds, name, read }) => ({
       labels: { concern: 'history', provider: name },
       serves: ({ provider = name, question }) => provider === name && chainIds.includes(question.chainId),
       send: async ({ request: { question }, ...limits }) => {
         const answer = await read({ question, ...limits })
-        if (answer.kind === 'failed') return answer
+        if (answer.kind === 'failed')
+          return answer.reason === 'cursor_invalid' ? { kind: 'answered', value: 'cursorGone' } : answer
         const fault = findPageFault({ question, page: answer.value, now: now() })
         if (fault !== undefined) return failAttempt(fault)
         return { kind: 'answered', value: { ...answer.value, provider: name } }
@@ -91,6 +98,8 @@ export function createHistory(context: ProviderContext & { readonly keys: readon
     createAnswerCache({ name, schema: historyPageSchema, fresh, stale: 0, store, now })
   const recent = cacheFor('history', 15_000)
   const settled = cacheFor('history-settled', unsettledTime)
+  // Small chains are reset, and their visitors wait for a transaction that they have just sent.
+  const indexed = cacheFor('history-indexed', 1_000)
   const cursors = createHistoryCursors({ keys, now })
 
   const readPage = async (
@@ -99,17 +108,19 @@ export function createHistory(context: ProviderContext & { readonly keys: readon
     leaving: AbortSignal | undefined,
   ): Promise<ProviderPage> => {
     const key = [chainId, account, ...(cursor === undefined ? [] : [provider, cursor])].join(' ')
-    const stored = cursor === undefined ? undefined : await settled.peek(key)
+    const isIndexed = index.chainIds.includes(chainId)
+    const stored = cursor === undefined || isIndexed ? undefined : await settled.peek(key)
     if (stored?.value) return stored.value
     const load = async (_keys: readonly string[], end: AbortSignal) => {
       const request = { question: { chainId, account, cursor }, provider }
       const outcome = await pool.send({ request, isWrite: false, signal: end })
-      if (outcome.kind === 'answered') return new Map([[key, outcome.value]])
-      throw toUpstreamRefusal({ concern: 'history', isTimeout: outcome.isTimeout })
+      if (outcome.kind !== 'answered') throw toUpstreamRefusal({ concern: 'history', isTimeout: outcome.isTimeout })
+      if (outcome.value === 'cursorGone') throw refuseCursor('The chain has replaced the block where this page begins.')
+      return new Map([[key, outcome.value]])
     }
-    const answer = (await recent.read({ keys: [key], load, signal: leaving })).get(key)
+    const answer = (await (isIndexed ? indexed : recent).read({ keys: [key], load, signal: leaving })).get(key)
     if (!answer?.value) throw toUpstreamRefusal({ concern: 'history', isTimeout: false })
-    if (cursor !== undefined && answer.value.transactions.every((row) => isSettled(row, now()))) {
+    if (cursor !== undefined && !isIndexed && answer.value.transactions.every((row) => isSettled(row, now()))) {
       await settled.replace(key, answer)
     }
     return answer.value

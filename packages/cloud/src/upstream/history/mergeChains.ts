@@ -59,7 +59,7 @@ export async function mergeChains(parameters: {
         lane.next = page.next
         lane.rows = skip(page.transactions, lane.position.after)
       } catch (error) {
-        if (!(error instanceof ApiRefusal)) throw error
+        if (!(error instanceof ApiRefusal) || error.code === 'cursor_invalid') throw error
         lane.failure = error
         return
       }

@@ -123,12 +123,15 @@ it('reads 200 tokens in pages of 50, with their parameters as they came, and no 
   ])
 })
 
-it('reads only the named contract past the cache', async () => {
+it('reads the coin, which paid the fee, and the named contract past the cache', async () => {
   const { read, server } = await start({ coinBalance: '1', tokens: createTokens(3) })
   expect(await read()).toHaveLength(4)
   const [, second] = createTokens(3)
   expect(await read({ forceUpdate: second?.address ?? '' })).toHaveLength(4)
-  expect(server.requests.slice(2).map(({ url }) => url)).toEqual([`/api/v2/addresses/${account}/tokens?type=ERC-20`])
+  expect(server.requests.slice(2).map(({ url }) => url)).toEqual([
+    `/api/v2/addresses/${account}`,
+    `/api/v2/addresses/${account}/tokens?type=ERC-20`,
+  ])
 })
 
 const failures: readonly (readonly [title: string, mode: UpstreamServerMode, outcome: string])[] = [

@@ -26,7 +26,7 @@ export function createBlockscoutBalances({ blockscout }: { readonly blockscout: 
       const wanted = contracts === undefined ? undefined : new Set(contracts.map((one) => one.toLowerCase()))
       const coin = getNativeCoin(chainId)
       const holdings: Holding[] = []
-      if (wanted === undefined && coin !== undefined) {
+      if (coin !== undefined) {
         const answer = await blockscout.call({
           ...{ account, chainId, signal, timeout },
           schema: accountSchema,
