@@ -80,7 +80,10 @@ export interface Eip155AdapterParameters<config extends Config = Config> {
    * the network's own endpoints.
    */
   readonly rpcUrls?: Readonly<Record<number, string | readonly string[]>> | undefined
-  /** Where names such as `ada.eth` are resolved. By default ENS on Ethereum, if the app has that network. */
+  /**
+   * Where names such as `ada.eth` are resolved. By default ENS on Ethereum, if the app has that network and its `rpcUrls`, wagmi
+   * config or cloud serve it. With `names: {}` also over the network's public endpoint, which then learns accounts.
+   */
   readonly names?: NamesParameters | undefined
   /** Whether endpoints are pinged with `net_listening` before their first use. `true` by default. */
   readonly rpcPing?: boolean | undefined

@@ -23,7 +23,7 @@ import { mainnet } from 'viem/chains'
 import { generatePrivateKey, privateKeyToAccount, sign } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createEip155Adapter, eip155Adapter } from '../eip155Adapter.ts'
-import type { NamesParameters } from '../types.ts'
+import type { Eip155AdapterParameters, NamesParameters } from '../types.ts'
 import { UNIVERSAL_RESOLVER } from './createNames.ts'
 import { isGatewayOrigin } from './isGatewayOrigin.ts'
 
@@ -170,6 +170,25 @@ describe('names', () => {
     await expect(lookUp({ address: createAddress() })).rejects.toMatchObject({ code: 'names.lookupFailed' })
     const without = await open({}, [toNetwork(other)])
     await expect(without.resolve('account0.devnet.eth')).rejects.toMatchObject({ code: 'network.unsupported' })
+  })
+
+  it('are not asked for at a public endpoint, which would learn accounts, unless the app wants that', async () => {
+    const network = { ...toNetwork(registry), id: 1, caipNetworkId: 'eip155:1' } as const
+    const askWith = async (parameters: Eip155AdapterParameters, endpoints: readonly string[]) => {
+      const context = createAdapterContext({ networks: [network], getEndpoints: async () => endpoints })
+      const adapter = createEip155Adapter({ context, parameters, page: undefined })
+      onTestFinished(() => adapter.destroy())
+      await adapter.start({ reconnect: [] })
+      const address = registry.accounts[0]?.address ?? '0x'
+      return await adapter.features.names.lookUp({ address }).catch((error: unknown) => error)
+    }
+    const refusal = { code: 'network.unsupported' }
+    const unanswered = { code: 'names.lookupFailed' }
+    expect(await askWith({}, [registry.rpcUrl])).toMatchObject(refusal)
+    // The local chain has no contract where ENS's resolver is.
+    expect(await askWith({ names: {} }, [registry.rpcUrl])).toMatchObject(unanswered)
+    expect(await askWith({ rpcUrls: { 1: registry.rpcUrl } }, [])).toMatchObject(unanswered)
+    expect(await askWith({}, [`${registry.rpcUrl}/cloud`])).toMatchObject(unanswered)
   })
 
   it('stop when the caller no longer waits', async () => {

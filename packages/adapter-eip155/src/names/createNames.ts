@@ -39,6 +39,18 @@ export function createNames(context: EngineFeatureContext, read: Read): Eip155Fe
     resolver = UNIVERSAL_RESOLVER,
   } = context.parameters.names ?? {}
 
+  /**
+   * Whether the app or its cloud names an endpoint of the registry. The public endpoint of a network would learn the accounts
+   * of visitors who may not even use that network.
+   */
+  const isNamed = async (): Promise<boolean> => {
+    const { names, rpcUrls, wagmiConfig } = context.parameters
+    if (names || rpcUrls?.[registry] || wagmiConfig?.chains.some(({ id }) => id === registry)) return true
+    const network = context.networks.find(({ id }) => id === registry)
+    const urls = network ? await context.getEndpoints(network) : []
+    return urls.some((url) => !network?.rpcUrls.default.http.includes(url))
+  }
+
   /** Asks the registry, and only those gateways that the app names. */
   const look = async <value>(
     code: 'names.resolveFailed' | 'names.lookupFailed',
@@ -50,6 +62,8 @@ export function createNames(context: EngineFeatureContext, read: Read): Eip155Fe
     const readRegistry = (method: string, params: readonly unknown[]) =>
       read({ network: `eip155:${registry}`, method, params, signal: ends })
     try {
+      if (!(await isNamed()))
+        throw new ModalError('network.unsupported', { context: { networkId: `eip155:${registry}` } })
       const value = await task(
         (data) => callResolver({ resolver, data, read: readRegistry, gateways }),
         (address) => readRegistry('eth_getCode', [address, 'latest']),

@@ -297,6 +297,7 @@ export const ar: Messages = {
   'error.transaction.altered': 'غيّرت المحفظة المعاملة ولم تُرسل',
   'error.transaction.expired': 'انتهت صلاحية المعاملة',
   'error.transaction.simulationFailed': 'ستفشل المعاملة',
+  'error.activity.failed': 'تعذّر جلب المعاملات',
   'error.names.resolveFailed': 'تعذّر العثور على عنوان هذا الاسم',
   'error.names.lookupFailed': 'تعذّر جلب أسماء هذا العنوان',
   'error.siwx.initFailed': 'حدثت مشكلة أثناء محاولة بدء المصادقة',

@@ -303,6 +303,7 @@ export const en = {
   'error.transaction.altered': 'The wallet changed the transaction',
   'error.transaction.expired': 'Transaction expired',
   'error.transaction.simulationFailed': 'Transaction would fail',
+  'error.activity.failed': 'Failed to fetch transactions',
   'error.names.resolveFailed': 'Error resolving name',
   'error.names.lookupFailed': 'Error fetching names for address',
   'error.siwx.initFailed': 'A problem occurred while trying initialize authentication',
