@@ -94,6 +94,14 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
   readonly reason?: string | undefined;
   readonly changes?: readonly BalanceChange<types>[] | undefined;
 }
+interface TransferSimulation<types extends NamespaceTypes = NamespaceTypes> extends TransactionSimulation<types> {
+  readonly arrives?: bigint | undefined;
+}
+type InspectReceiverParameters<types extends NamespaceTypes = NamespaceTypes> = Omit<TransferParameters<types>, 'amount' | 'speed'>;
+interface ReceiverFacts {
+  readonly kind: 'account' | 'contract' | 'offCurve';
+  readonly minimum?: bigint | undefined;
+}
 interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest'];
 }
@@ -190,6 +198,8 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
+    simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
+    inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
     send(parameters: TransferParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;
@@ -907,4 +917,4 @@ declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSpeed, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

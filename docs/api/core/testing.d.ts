@@ -117,6 +117,14 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
   readonly reason?: string | undefined;
   readonly changes?: readonly BalanceChange<types>[] | undefined;
 }
+interface TransferSimulation<types extends NamespaceTypes = NamespaceTypes> extends TransactionSimulation<types> {
+  readonly arrives?: bigint | undefined;
+}
+type InspectReceiverParameters<types extends NamespaceTypes = NamespaceTypes> = Omit<TransferParameters<types>, 'amount' | 'speed'>;
+interface ReceiverFacts {
+  readonly kind: 'account' | 'contract' | 'offCurve';
+  readonly minimum?: bigint | undefined;
+}
 interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest'];
 }
@@ -213,6 +221,8 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
+    simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
+    inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
     send(parameters: TransferParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;

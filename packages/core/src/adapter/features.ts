@@ -97,6 +97,31 @@ export interface TransactionSimulation<types extends NamespaceTypes = NamespaceT
   readonly changes?: readonly BalanceChange<types>[] | undefined
 }
 
+/** The outcome that the chain expects of a transfer. */
+export interface TransferSimulation<
+  types extends NamespaceTypes = NamespaceTypes,
+> extends TransactionSimulation<types> {
+  /** What the receiver gets, in the smallest unit of what is sent: less than the amount if the token takes a fee. Absent if the node cannot tell. */
+  readonly arrives?: bigint | undefined
+}
+
+/** The parameters of reading what the chain knows of a receiver. */
+export type InspectReceiverParameters<types extends NamespaceTypes = NamespaceTypes> = Omit<
+  TransferParameters<types>,
+  'amount' | 'speed'
+>
+
+/** What the chain knows of the receiver of a transfer. */
+export interface ReceiverFacts {
+  /**
+   * `contract`: code that may be unable to send on what it gets (an EVM account that delegates by EIP-7702 is an `account`).
+   * `offCurve`: a Solana address without a private key, such as that of a vault.
+   */
+  readonly kind: 'account' | 'contract' | 'offCurve'
+  /** The smallest amount that the receiver can be sent, in the smallest unit: rent for a new Solana account, or Bitcoin's dust limit. Absent if any amount can. */
+  readonly minimum?: bigint | undefined
+}
+
 /** The parameters of signing and sending a transaction. */
 export interface SendTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly transaction: types['transactionRequest']
@@ -253,6 +278,10 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
          * fee, or has none of the token.
          */
         getMax?(parameters: GetMaxParameters<types>): Promise<{ readonly amount: bigint; readonly fee: bigint }>
+        /** Has the chain execute the transfer without sending it. */
+        simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>
+        /** Reads what the chain knows of the receiver. */
+        inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>
         send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
       }
     | undefined
