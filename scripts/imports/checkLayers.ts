@@ -64,8 +64,8 @@ const islands: readonly {
   {
     in: 'core',
     folders: /^src\/(project|catalogue|pairing|sign-in|balance|names|activity|send|transactions)\//,
-    shared: /Plugin\.ts$/,
-    rule: 'a plugin reaches another one only through its definition and its types',
+    shared: /(?:Plugin|Query)\.ts$/,
+    rule: 'a plugin reaches another one only through its definition, its queries and its types',
   },
   {
     in: 'react',

@@ -5,7 +5,7 @@ import type { Modal } from './plugin/Modal.ts'
 import { identityQuery } from './names/identity.ts'
 import { ACCOUNT_TOKENS } from './balance/constants.ts'
 import { nativeBalanceQuery } from './balance/nativeBalance.ts'
-import { tokenBalancesQuery } from './balance/tokenBalances.ts'
+import { tokenBalancesQuery } from './balance/tokenBalancesQuery.ts'
 
 /**
  * Returns the account of a namespace with what queries have read of it: `balance` and `balanceSymbol` are those of the last

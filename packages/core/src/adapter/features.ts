@@ -271,6 +271,8 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
     | undefined
   readonly transfer?:
     | {
+        /** The speeds that a transfer may have. Absent where the wallet sets the fee. */
+        readonly speeds?: readonly TransferSpeed[] | undefined
         /** Estimates the network fee, with the rent of an account that the transfer creates. */
         estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>
         /**

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { TokenBalance } from '../account/accountState.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
-import { tokenBalancesQuery } from './tokenBalances.ts'
+import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 import { readPortfolio, toPortfolio, type PortfolioPart } from './portfolio.ts'
 
 const token = (part: Partial<TokenBalance>): TokenBalance => ({

@@ -5,7 +5,7 @@ import { selectActiveNetwork, selectNetworks, type NetworkState } from '../netwo
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Modal } from '../plugin/Modal.ts'
-import { isTrusted, tokenBalancesQuery } from './tokenBalances.ts'
+import { isTrusted, tokenBalancesQuery } from './tokenBalancesQuery.ts'
 
 /** What an account owns on all of its networks. */
 export interface Portfolio {

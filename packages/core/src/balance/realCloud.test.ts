@@ -7,7 +7,7 @@ import { createTestModal } from '../test/createTestModal.ts'
 import { startCloudRelay, type CloudRelay } from '../test/pairing/startCloudRelay.ts'
 import { readPortfolio } from './portfolio.ts'
 import { refreshBalances } from './refreshBalances.ts'
-import { tokenBalancesQuery } from './tokenBalances.ts'
+import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 
 const owner = '0x1111111111111111111111111111111111111111'
 

@@ -7,7 +7,7 @@ import { until } from '../test/until.ts'
 import { getAccount } from '../getAccount.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
 import { refreshBalances } from './refreshBalances.ts'
-import { tokenBalancesQuery } from './tokenBalances.ts'
+import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 
 const owner = '0x1111111111111111111111111111111111111111'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -4,7 +4,7 @@ import type { Modal } from '../plugin/Modal.ts'
 import { RENEWAL_PAUSES } from './constants.ts'
 import { movedContractsPlugin } from './movedContractsPlugin.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
-import { tokenBalancesQuery } from './tokenBalances.ts'
+import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 
 /**
  * Reads the balances of an account again after a transaction has settled, the native balance too, past the caches of the

@@ -102,8 +102,24 @@ export type { ActivityList, ActivityMonth, ActivityYear } from '../activity/toAc
 export { readPortfolio } from '../balance/portfolio.ts'
 export type { Portfolio } from '../balance/portfolio.ts'
 export { refreshBalances } from '../balance/refreshBalances.ts'
-export { tokenBalancesQuery } from '../balance/tokenBalances.ts'
-export type { TokenBalancesParameters } from '../balance/tokenBalances.ts'
+export { tokenBalancesQuery } from '../balance/tokenBalancesQuery.ts'
+export type { TokenBalancesParameters } from '../balance/tokenBalancesQuery.ts'
+export { sendPlugin } from '../send/sendPlugin.ts'
+export type { Send, SendParameters } from '../send/createSend.ts'
+export type {
+  RecentReceiver,
+  SendFacts,
+  SendNote,
+  SendPayer,
+  SendPluginState,
+  SendProblem,
+  SendReceiver,
+  SendReview,
+  SendStatus,
+  SendToken,
+} from '../send/state.ts'
+export type { ReceiverFault } from '../send/checkReceiver.ts'
+export type { AddressChain } from '../send/identifyAddress.ts'
 export { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 export type { SubmitTransactionParameters, Transactions, WalletAnswer } from '../transactions/createTransactions.ts'
 export type {
@@ -116,8 +132,8 @@ export type {
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
 export { identityQuery } from '../names/identity.ts'
 export type { Identity, IdentityParameters } from '../names/identity.ts'
-export { nameAddressQuery } from '../names/nameAddress.ts'
-export type { NameAddressParameters } from '../names/nameAddress.ts'
+export { nameAddressQuery } from '../names/nameAddressQuery.ts'
+export type { NameAddressParameters } from '../names/nameAddressQuery.ts'
 export type { NativeBalance, NativeBalanceParameters } from '../balance/nativeBalance.ts'
 export type { QueryReader } from '../query/defineQuery.ts'
 export type {

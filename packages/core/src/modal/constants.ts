@@ -10,4 +10,7 @@ export const ACCOUNT_VIEWS: readonly ViewName[] = [
   'SIWXSignMessage',
   'UnsupportedChain',
   'WalletReceive',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
 ]

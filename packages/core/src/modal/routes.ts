@@ -40,6 +40,20 @@ export interface RouteParameters {
   UnsupportedChain: undefined
   /** The address and its QR code, with the networks on which the account can be paid. */
   WalletReceive: undefined
+  /**
+   * The form of a transfer. `token`: the address of the token, the coin by default. `amount`: in the token, as a decimal
+   * number. What is given replaces what the visitor entered before.
+   */
+  WalletSend:
+    | {
+        readonly token?: string | undefined
+        readonly to?: string | undefined
+        readonly amount?: string | undefined
+      }
+    | undefined
+  WalletSendSelectToken: undefined
+  /** What will be sent, before the wallet is asked. */
+  WalletSendPreview: undefined
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined

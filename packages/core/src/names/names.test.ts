@@ -5,7 +5,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { identityQuery } from './identity.ts'
-import { nameAddressQuery } from './nameAddress.ts'
+import { nameAddressQuery } from './nameAddressQuery.ts'
 
 const address = '0x1111111111111111111111111111111111111111'
 const account = { namespace: 'eip155', address } as const

@@ -290,6 +290,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Log in first.',
   },
   'send.incomplete': { when: 'A transfer has no amount or no recipient.', remedy: 'Ask for both.' },
+  'send.changed': {
+    when: 'What was reviewed is no longer true: the account, the address of the name, the decimals of the token, or the amount that can be sent. Or the receiver resembles a known address. The wallet was not asked.',
+    remedy: 'Show the visitor what has changed and have them review it again; `details` names it.',
+  },
   'send.tokenRequired': { when: 'A transfer on an EVM chain has no token.', remedy: 'Let the visitor choose one.' },
   'relay.refused': {
     when: 'The relay closed the connection with code 3000 and a reason.',

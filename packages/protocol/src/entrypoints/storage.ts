@@ -24,6 +24,7 @@ export {
   pairingRelayKey,
   pairingSessionsKey,
   preferredAccountTypesKey,
+  recentReceiversKey,
   recentWalletsKey,
   signInNetworksKey,
   siwxCloudSessionsKey,

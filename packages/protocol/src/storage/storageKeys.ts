@@ -52,6 +52,9 @@ export const socialUsernameKey = '@latchkey/social_username'
 /** The transactions that are followed, and those that settled within a day. */
 export const transactionsKey = '@latchkey/transactions'
 
+/** The addresses that something was sent to from this browser. */
+export const recentReceiversKey = '@latchkey/recent_receivers'
+
 // Caches of address data, which core removes on disconnect
 
 /** Token balances. */

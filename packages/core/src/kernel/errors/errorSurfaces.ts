@@ -38,7 +38,7 @@ const toasts: Codes = {
   siwx: ['initFailed', 'declined', 'smartAccountUnsupported'],
   activity: ['failed'],
   names: ['resolveFailed', 'suggestionsFailed', 'lookupFailed', 'registerFailed'],
-  send: ['incomplete', 'tokenRequired'],
+  send: ['incomplete', 'tokenRequired', 'changed'],
 }
 
 /** Shown to the developer as an alert; `getAlertText.ts` has the long message. */

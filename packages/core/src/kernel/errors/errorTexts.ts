@@ -44,6 +44,7 @@ export const errorTexts = {
   'names.registerFailed': 'Error registering name {name}',
   'send.incomplete': 'An amount and receiver address are required',
   'send.tokenRequired': 'A token is required',
+  'send.changed': 'Something has changed. Nothing was sent',
   'transaction.expired': 'Transaction expired',
   'transaction.simulationFailed': 'Transaction would fail',
   'transaction.dust': 'Amount is too small to send',

@@ -13,6 +13,7 @@ import {
   nativeBalanceCacheKey,
   pairingRelayKey,
   preferredAccountTypesKey,
+  recentReceiversKey,
   signInNetworksKey,
   smartAccountEnabledNetworksKey,
   socialProviderKey,
@@ -125,10 +126,20 @@ export const connectedConnectorIdsItem = /*#__PURE__*/ defineItem(
 /** The transactions. Only whether one has not ended is checked; `transactionRecordsItem.ts` checks the rest. */
 export const transactionsItem = /*#__PURE__*/ defineItem(transactionsKey, /*#__PURE__*/ isListOf(isPlainObject))
 
-/** The caches of address data, which end with a connection (S4.005). */
+/** The addresses that something was sent to from this browser, by namespace, the newest first. */
+export const recentReceiversItem = /*#__PURE__*/ defineItem(
+  recentReceiversKey,
+  /*#__PURE__*/ isRecordOf(
+    isNamespace,
+    /*#__PURE__*/ isListOf(/*#__PURE__*/ isShapeOf({ address: isText, name: isTextOrNull })),
+  ),
+)
+
+/** The data of addresses, which ends with a connection: the caches (S4.005), and whom the visitor sent to. */
 export const addressCacheItems: readonly StoredItem[] = [
   balanceCacheItem,
   nativeBalanceCacheItem,
   nameCacheItem,
   identityCacheItem,
+  recentReceiversItem,
 ]

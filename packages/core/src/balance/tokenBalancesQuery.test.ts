@@ -12,7 +12,7 @@ import { startTestCloud } from '../test/startTestCloud.ts'
 import { until } from '../test/until.ts'
 import { getAccount } from '../getAccount.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
-import { tokenBalancesQuery, type TokenBalancesParameters } from './tokenBalances.ts'
+import { tokenBalancesQuery, type TokenBalancesParameters } from './tokenBalancesQuery.ts'
 
 const owner = '0x1111111111111111111111111111111111111111'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
