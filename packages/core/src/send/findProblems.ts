@@ -1,4 +1,4 @@
-import type { SendFacts, SendNote, SendPluginState, SendProblem } from './state.ts'
+import { unknownFacts, type SendFacts, type SendNote, type SendPluginState, type SendProblem } from './state.ts'
 
 type Draft = Pick<SendPluginState, 'payer' | 'token' | 'amount' | 'receiver' | 'accepted'>
 
@@ -25,6 +25,13 @@ export function findProblems(draft: Draft, facts: SendFacts): readonly SendProbl
   const fee = isShort ? undefined : findFeeProblem(draft, facts)
   if (fee) problems.push(fee)
   return problems
+}
+
+/** Finds what is missing before the chain can be asked. */
+export function findIncomplete(draft: Draft): readonly SendProblem[] {
+  const { token, amount, receiver } = draft
+  const isWhole = token !== null && amount !== null && amount > 0n && receiver.status === 'found'
+  return isWhole ? [] : findProblems(draft, unknownFacts)
 }
 
 /** Whether the coin covers the fee. Wallets of smart accounts may pay it in other ways. */

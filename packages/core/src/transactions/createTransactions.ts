@@ -182,7 +182,7 @@ export function createTransactions(
         return record
       } catch (error) {
         const { code } = isModalError(error) ? error : { code: undefined }
-        if (code === 'request.rejected') records.remove((each) => each.key === key)
+        if (code === 'request.rejected' || code === 'send.changed') records.remove((each) => each.key === key)
         // Anything else leaves open whether the wallet has sent it.
         else if (code !== undefined && refusals.includes(code)) apply({ type: 'notSent' })
         throw error
