@@ -2,10 +2,11 @@ import { connectingPlugin } from './connect/connectingPlugin.ts'
 import { switchNetworkPlugin } from './network/switchNetworkPlugin.ts'
 import { pairingViewsPlugin } from './pairing/pairingViewsPlugin.ts'
 import type { Modal } from './plugin/Modal.ts'
+import { sendPlugin } from './send/sendPlugin.ts'
 import { visitsPlugin } from './plugin/visitsPlugin.ts'
 
 /** Installs the plugins of the modal's own views. Called by the code that shows the views. */
 export function installModalPlugins(modal: Pick<Modal, 'plugin'>): void {
   const visits = modal.plugin(visitsPlugin).get()
-  for (const definition of [connectingPlugin, pairingViewsPlugin, switchNetworkPlugin]) visits.add(definition)
+  for (const definition of [connectingPlugin, pairingViewsPlugin, sendPlugin, switchNetworkPlugin]) visits.add(definition)
 }
