@@ -52,8 +52,6 @@ export function createDraft(context: SendContext): SendDraft {
   const receivers = createReceivers(context)
   let run = new AbortController()
   let cancelPause = (): void => undefined
-  /** While the network is switched for a token: the draft does not belong to another account then. */
-  let isSwitching = false
   /** The look-up of the newest name. */
   let lookUp: Promise<void> | undefined
 
@@ -120,7 +118,7 @@ export function createDraft(context: SendContext): SendDraft {
 
   const follow = (): void => {
     const { status, payer: before, receiverText, isMax } = getState()
-    if (status === 'idle' || isSwitching) return
+    if (status === 'idle') return
     const payer = selectPayer(controllers)
     if (payer?.caipAddress === before?.caipAddress && payer?.connectionId === before?.connectionId) return
     if (!payer) return reset()
@@ -130,16 +128,6 @@ export function createDraft(context: SendContext): SendDraft {
     patch({ status: 'editing', payer, facts: unknownFacts, ...(isMax && { amount: null }) })
     // Whether an address is known or one's own depends on the account.
     setReceiver(receiverText)
-  }
-
-  const switchTo = async (token: SendToken): Promise<void> => {
-    isSwitching = true
-    try {
-      await network.switchNetwork({ network: token.caipNetworkId, signal: lifetime })
-    } finally {
-      isSwitching = false
-      follow()
-    }
   }
 
   return {
@@ -171,7 +159,8 @@ export function createDraft(context: SendContext): SendDraft {
     setToken: async (token) => {
       const { status, payer, receiverText } = getState()
       if (status === 'sending') return
-      if (payer && token.caipNetworkId !== payer.networkId) await switchTo(token)
+      if (payer && token.caipNetworkId !== payer.networkId)
+        await network.switchNetwork({ network: token.caipNetworkId, signal: lifetime })
       if (getState().payer?.networkId !== token.caipNetworkId) return
       change({ token, facts: unknownFacts, amount: null, amountText: '', isMax: false })
       // The receiver must not be the token itself; after a switch the text is entered anew.

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { selectRoute } from '../modal/routerState.ts'
 import { ada, bob, createSendWorld, dollar, receiver, toBalance, type SendWorld } from '../test/createSendWorld.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { flush } from '../test/createTransactionTabs.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { until } from '../test/until.ts'
 import { ESTIMATE_PAUSE } from './constants.ts'
@@ -25,7 +26,7 @@ const usd: SendToken = {
 async function open(parameters: Parameters<typeof createSendWorld>[0] = {}): Promise<SendWorld> {
   const world = await createSendWorld(parameters)
   onTestFinished(() => world.modal.destroy())
-  await world.modal.open({ view: 'WalletSend' })
+  world.modal.open({ view: 'WalletSend' })
   await until(() => world.state().status === 'editing')
   return world
 }
@@ -74,7 +75,7 @@ describe('the form', () => {
     const world = await createSendWorld()
     onTestFinished(() => world.modal.destroy())
     const { router } = world.modal.controllers
-    await world.modal.open()
+    world.modal.open()
     router.push('WalletSend', { token: dollar, to: receiver, amount: '2.5' })
     await until(() => world.state().amount === 2_500_000n)
     expect(world.state()).toMatchObject({ token: { address: dollar, symbol: 'USD' }, receiver: { address: receiver } })
@@ -108,7 +109,7 @@ describe('the form', () => {
     expect(world.state().receiver).toMatchObject({ address: receiver, name: 'ada.eth' })
     world.send.setReceiver('slow.eth')
     world.send.setReceiver('')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await flush()
     expect(world.state().receiver).toEqual({ status: 'none' })
   })
 })
@@ -297,7 +298,7 @@ describe('look-alikes (8)', () => {
     await until(() => world.asks.length === 1)
     world.asks[0]?.approve()
     await sending
-    await world.modal.open({ view: 'WalletSend' })
+    world.modal.open({ view: 'WalletSend' })
     await until(() => world.state().status === 'editing')
     expect(world.state().recents).toEqual([{ address: receiver, name: null }])
     enter(world, { to: fake })

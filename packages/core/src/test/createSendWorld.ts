@@ -136,11 +136,16 @@ export async function createSendWorld(
       },
       send: (transfer) =>
         new Promise((resolve, reject) => {
+          let isOpen = true
+          const answer = (act: () => void): void => {
+            if (isOpen) act()
+            isOpen = false
+          }
           asks.push({
             ...transfer,
             connection: find(transfer.connectionId),
-            approve: () => resolve({ id: getChain().send() }),
-            refuse: (code) => reject(new ModalError(code)),
+            approve: () => answer(() => resolve({ id: getChain().send() })),
+            refuse: (code) => answer(() => reject(new ModalError(code))),
           })
         }),
     },
