@@ -406,6 +406,41 @@ describe('the request', () => {
     expect(world.state()).toMatchObject({ status: 'editing', payer: { address: bob }, receiverText: receiver })
   })
 
+  it('is not made either if the account changes while its record is written', async () => {
+    const world = await open()
+    await review(world)
+    let answer = (): void => undefined
+    Object.assign(world.adapter.features.transaction ?? {}, {
+      trace: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ isContract: false, facts: {} })
+        }),
+    })
+    const sending = world.send.confirm()
+    await until(() => world.records()[0]?.status === 'preparing')
+    world.adapter.wallet.changeAccounts([bob, ada])
+    answer()
+    await expect(sending).rejects.toMatchObject({ code: 'send.changed' })
+    expect(world.asks).toEqual([])
+    expect(world.records()).toEqual([])
+  })
+
+  it('does not disturb the next one when the wallet answers it late', async () => {
+    const world = await open()
+    await review(world)
+    const first = world.send.confirm()
+    await until(() => world.asks.length === 1)
+    world.adapter.wallet.changeAccounts([bob, ada])
+    await review(world)
+    const second = world.send.confirm()
+    await until(() => world.asks.length === 2)
+    world.asks[0]?.refuse('request.rejected')
+    await expect(first).rejects.toMatchObject({ code: 'request.rejected' })
+    expect(world.state()).toMatchObject({ status: 'sending', payer: { address: bob }, error: null })
+    world.asks[1]?.approve()
+    expect(await second).toMatchObject({ address: bob })
+  })
+
   it('belongs to its account when the visitor changes it while the wallet asks; the form is the new one’s', async () => {
     const world = await open()
     await review(world)
