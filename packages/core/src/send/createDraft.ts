@@ -88,7 +88,7 @@ export function createDraft(context: SendContext): SendDraft {
       // Another text or account has taken its place meanwhile.
       if (lookUp !== resolving) return
       lookUp = undefined
-      // A check waits for the name: it goes on.
+      // A check waits for the name: it continues.
       if (getState().status === 'checking') patch({ receiver: found })
       else change({ receiver: found })
     })

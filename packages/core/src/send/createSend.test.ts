@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(world.state()).toMatchObject({ amount: 2_500_000n, receiverText: receiver })
   })
 
-  it('resolves a name, and says what a text is that is none', async () => {
+  it('resolves a name, and says why a text is not a receiver', async () => {
     const world = await open()
     world.facts.names.set('ada.eth', receiver)
     world.send.setReceiver('ada.eth')
@@ -190,7 +190,7 @@ describe('the check', () => {
     expect(problemsOf(world)).toEqual(['decimalsChanged'])
   })
 
-  it('refuses only on what was read: without a fee or a simulation it goes on with a note', async () => {
+  it('refuses only on what was read: without a fee or a simulation it continues with a note', async () => {
     const world = await open()
     const { transfer } = world.adapter.features
     Object.assign(transfer ?? {}, { estimate: async () => await Promise.reject(new Error('no')) })
