@@ -1,0 +1,214 @@
+// Measures balances, prices and activity on one node of the cloud, over a local chain with 300 tokens. See README.md.
+//
+//   node bench/money.ts [--reads 200] [--rate 500] [--seconds 20]
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request as startRequest } from 'node:http'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { fillChain } from './src/indexer/fillChain.ts'
+import { sendBatch } from './src/indexer/sendBatch.ts'
+import { startDoubles } from './src/money/startDoubles.ts'
+import { startNode } from './src/relay/startNode.ts'
+import { createProject } from './src/soak/createProject.ts'
+import { getNow, keepSchedule } from './src/soak/runProcess.ts'
+import { startBackEnds } from './src/soak/startBackEnds.ts'
+
+const { values } = parseArgs({
+  options: {
+    reads: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+const [reads, rate, seconds] = [Number(values.reads), Number(values.rate), Number(values.seconds)]
+const origin = 'https://app.example.com'
+const tokenCount = 300
+/** Code that answers every call with 42: a token of which each account has as much. */
+const code = '0x602a60005260206000f3'
+const chainId = 'eip155:31337'
+
+const stops: (() => unknown)[] = []
+const toAddress = (): string => `0x${randomBytes(20).toString('hex')}`
+
+try {
+  const devnet = spawn(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, '..', 'packages/devnet/dist/entrypoints/cli.js'),
+      ...['--json', '--chains', '31337', '--evm-port', '0', '--faucet-port', '0'],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  stops.push(() => devnet.kill())
+  const [line] = await once(devnet.stdout.setEncoding('utf8'), 'data')
+  const {
+    evm: [chain],
+  }: {
+    readonly evm: readonly { readonly rpcUrl: string; readonly accounts: readonly { readonly address: string }[] }[]
+  } = JSON.parse(String(line))
+  if (chain === undefined) throw new Error('The devnet has no chain.')
+  const owners = chain.accounts.map(({ address }) => address)
+  const tokens = Array.from({ length: tokenCount }, () => ({ chainId: 31_337, address: toAddress() }))
+  await sendBatch(
+    chain.rpcUrl,
+    tokens.map(({ address }) => ({ method: 'anvil_setCode', params: [address, code] })),
+  )
+  await fillChain({ rpcUrl: chain.rpcUrl, accounts: owners, transfers: 1_000 })
+
+  const doubles = await startDoubles({ tokens })
+  stops.push(() => doubles.stop())
+  const backEnds = await startBackEnds()
+  stops.push(() => backEnds.stop())
+  const { databaseUrl, redisUrl } = backEnds
+  const projectId = await createProject({ databaseUrl, origin })
+  const node = await startNode({
+    values: [],
+    environment: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      LATCHKEY_TRUST_PROXY: 'loopback',
+      LATCHKEY_SIGN_IN_KEY: randomBytes(32).toString('hex'),
+      LATCHKEY_RPC_EIP155_31337: chain.rpcUrl,
+      LATCHKEY_BALANCES: 'rpc',
+      LATCHKEY_PRICES: 'defillama',
+      LATCHKEY_DEFILLAMA_URL: doubles.url,
+      LATCHKEY_INDEX: chainId,
+      LATCHKEY_TOKEN_LISTS: `${doubles.url}/list.json`,
+      LATCHKEY_LOG_LEVEL: 'error',
+    },
+  })
+  stops.push(() => node.kill())
+  const base = node.url.replace('ws:', 'http:')
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+  let visitors = 0
+
+  /** Makes a request from an address of its own. Resolves with its status, its text and how long it took, in ms. */
+  const ask = (route: string, body?: unknown): Promise<{ status: number; text: string; took: number }> =>
+    new Promise((resolve, reject) => {
+      const url = new URL(route, base)
+      for (const [name, value] of Object.entries({ projectId, st: 'appkit', sv: 'html-latchkey-1' }))
+        url.searchParams.set(name, value)
+      visitors += 1
+      const from = performance.now()
+      const asking = startRequest(
+        url,
+        {
+          agent,
+          method: body === undefined ? 'GET' : 'POST',
+          headers: {
+            origin,
+            'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+        },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8').on('data', (part: string) => (text += part))
+          response.on('error', reject)
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text, took: performance.now() - from }))
+        },
+      )
+      asking.on('error', reject)
+      asking.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+  const toBalance = (address: string): string => `/v1/account/${address}/balance?currency=usd&chainId=${chainId}`
+  const toHistory = (address: string): string => `/v1/account/${address}/history?chainId=${chainId}`
+  const measure = async (count: number, act: (index: number) => ReturnType<typeof ask>): Promise<readonly number[]> => {
+    const durations: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      const { status, text, took } = await act(index)
+      if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`)
+      durations.push(took)
+    }
+    return durations
+  }
+  const at = (list: readonly number[], part: number): number =>
+    list.toSorted((one, other) => one - other)[Math.ceil(list.length * part) - 1] ?? 0
+  const show = (list: readonly number[]): string => `${at(list, 0.5).toFixed(1)} / ${at(list, 0.95).toFixed(1)}`
+
+  // The list of tokens is read in the background, and the index begins with the first question.
+  for (let tries = 0; ; tries += 1) {
+    const { text } = await ask(toBalance(toAddress()))
+    const { status } = await ask(toHistory(owners[0] ?? ''))
+    if (text.split('"symbol":"T').length > tokenCount && status === 200) break
+    if (tries > 120) throw new Error(`The cloud does not serve the tokens: ${text.slice(0, 500)}`)
+    await wait(500)
+  }
+
+  const fresh = await measure(reads, () => ask(toBalance(toAddress())))
+  const known = toAddress()
+  await ask(toBalance(known))
+  const cached = await measure(reads, () => ask(toBalance(known)))
+  const shipped = await import('../packages/cloud/src/tokens/data/generated/shippedTokens.ts')
+  const addresses = shipped.shippedTokens
+    .filter((token) => token.chainId === 'eip155:1')
+    .slice(0, 100)
+    .map((token) => `${token.chainId}:${token.address}`)
+  const toPrices = () => ask('/v1/fungible/price', { projectId, currency: 'usd', addresses })
+  await toPrices()
+  const prices = await measure(reads, toPrices)
+  const pages = await measure(reads, (index) => ask(toHistory(owners[index % 5] ?? '')))
+
+  // A thousand equal questions at once, of which none is in a cache: the newest token that has no price yet.
+  const before = doubles.countPrices()
+  const other = shipped.shippedTokens.filter((token) => token.chainId === 'eip155:1').slice(100, 110)
+  const equal = other.map((token) => `${token.chainId}:${token.address}`)
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () => ask('/v1/fungible/price', { projectId, currency: 'usd', addresses: equal })),
+  )
+  const calls = doubles.countPrices() - before
+  const wrong = answers.filter(({ status }) => status !== 200).length
+
+  // A mix of all routes, at a fixed rate.
+  const routes = [
+    () => ask('/appkit/v1/config'),
+    () => ask('/getWallets?page=1&entries=40'),
+    () => ask(toBalance(known)),
+    () => ask(toBalance(owners[visitors % owners.length] ?? known)),
+    toPrices,
+    () => ask(toHistory(owners[visitors % 5] ?? '')),
+  ]
+  const took: number[] = []
+  const faults = new Map<string, number>()
+  const pending = new Set<Promise<void>>()
+  await keepSchedule({
+    startAt: getNow() + 200,
+    seconds,
+    rate,
+    act: (index, dueAt) => {
+      const asking = (async () => {
+        try {
+          const { status } = (await routes[index % routes.length]?.()) ?? { status: 0 }
+          took.push(getNow() - dueAt)
+          if (status !== 200) faults.set(`${status}`, (faults.get(`${status}`) ?? 0) + 1)
+        } catch (error) {
+          const name = error instanceof Error ? error.message : String(error)
+          faults.set(name, (faults.get(name) ?? 0) + 1)
+        }
+      })()
+      pending.add(asking)
+      void asking.then(() => pending.delete(asking))
+    },
+  })
+  await Promise.all(pending)
+
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Postgres and Redis\n`,
+  )
+  console.log('| what | measured | at most |\n| --- | ---: | ---: |')
+  console.log(`| balances of ${tokenCount} tokens, new, p50 / p95, ms | ${show(fresh)} | 150 |`)
+  console.log(`| the same, cached, ms | ${show(cached)} | 10 |`)
+  console.log(`| 100 prices, cached, ms | ${show(prices)} | 5 |`)
+  console.log(`| page of history, ms | ${show(pages)} | 30 |`)
+  console.log(`| calls upstream for 1,000 equal questions at once | ${calls}, ${wrong} failed | 1 |`)
+  const failures = Array.from(faults, ([name, count]) => `${count} × ${name}`).join(', ') || 'none'
+  console.log(`| ${rate} requests a second over all routes, p99, ms | ${at(took, 0.99).toFixed(1)} | 250 |`)
+  console.log(`| of ${took.length}, failed | ${failures} | 0 |`)
+} finally {
+  for (const stop of stops.toReversed()) await stop()
+}
