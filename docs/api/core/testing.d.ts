@@ -1560,6 +1560,38 @@ declare function createFakeSiwx(parameters?: {
   readonly signOutOnDisconnect?: boolean | undefined;
   readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
 }): FakeSiwx;
+type FakeReply<call, value> = value | Error | ((call: call) => value | Promise<value>);
+interface FakeTransferReplies {
+  estimate: FakeReply<TransferParameters, FeeEstimate>;
+  getMax: FakeReply<GetMaxParameters, {
+    readonly amount: bigint;
+    readonly fee: bigint;
+  }>;
+  simulate: FakeReply<TransferParameters, TransferSimulation>;
+  inspect: FakeReply<InspectReceiverParameters, ReceiverFacts>;
+}
+type FakeTransferCall = {
+  readonly method: 'estimate' | 'simulate' | 'send';
+  readonly call: TransferParameters;
+} | {
+  readonly method: 'getMax';
+  readonly call: GetMaxParameters;
+} | {
+  readonly method: 'inspect';
+  readonly call: InspectReceiverParameters;
+};
+interface FakeTransfer {
+  readonly features: {
+    readonly transfer: Required<NonNullable<AdapterFeatures['transfer']>>;
+  };
+  readonly replies: FakeTransferReplies;
+  answer: Answer;
+  settle(answer: Exclude<Answer, 'hold'>): void;
+  createId: (call: TransferParameters) => string;
+  readonly log: FakeTransferCall[];
+  readonly sent: TransferParameters[];
+}
+declare function createFakeTransfer(replies?: Partial<FakeTransferReplies>): FakeTransfer;
 interface FakePairingClient {
   readonly client: PairingClient;
   readonly proposals: {
@@ -1599,4 +1631,4 @@ declare function createTestModal(parameters?: {
   readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined;
   readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined;
 }): TestModal;
-export { type Answer, type CreateFakeAdapterParameters, type FakeAdapter, type FakeAdapterWorld, type FakeClock, type FakePairingClient, type FakeSiwx, type FakeWallet, type FakeWalletDescriptor, type FakeWalletEvent, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createMemoryStorage, createTestModal, fakeWallet };
+export { type Answer, type CreateFakeAdapterParameters, type FakeAdapter, type FakeAdapterWorld, type FakeClock, type FakePairingClient, type FakeReply, type FakeSiwx, type FakeTransfer, type FakeTransferCall, type FakeTransferReplies, type FakeWallet, type FakeWalletDescriptor, type FakeWalletEvent, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createFakeTransfer, createMemoryStorage, createTestModal, fakeWallet };

@@ -12,6 +12,8 @@ export type { CreateFakeAdapterParameters, FakeAdapter, FakeAdapterWorld } from 
 export type { Answer, FakeWallet, FakeWalletDescriptor, FakeWalletEvent } from '../test/createFakeWallet.ts'
 export { createFakeSiwx } from '../test/createFakeSiwx.ts'
 export type { FakeSiwx } from '../test/createFakeSiwx.ts'
+export { createFakeTransfer } from '../test/createFakeTransfer.ts'
+export type { FakeReply, FakeTransfer, FakeTransferCall, FakeTransferReplies } from '../test/createFakeTransfer.ts'
 export { createFakePairingClient } from '../test/createFakePairingClient.ts'
 export type { FakePairingClient } from '../test/createFakePairingClient.ts'
 export type { PairedSession } from '../adapter/PairingClient.ts'
