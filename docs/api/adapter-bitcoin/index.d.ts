@@ -53,7 +53,7 @@ interface BitcoinTypes extends NamespaceTypes {
 interface BitcoinFeatures {
   readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>;
   readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>;
-  readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>;
+  readonly transfer: Required<Omit<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>, 'simulate'>>;
   readonly transaction: Required<Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'trace' | 'find' | 'send' | 'wait'>>;
 }
 type BitcoinFeePriority = TransferSpeed;

@@ -471,6 +471,12 @@ declare const errorTexts: {
   readonly 'transaction.dust': 'Amount is too small to send';
   readonly 'transaction.feeTooHigh': 'Network fee is too high';
   readonly 'transaction.altered': 'The wallet changed the transaction';
+  readonly 'token.notTransferable': 'Token cannot be transferred';
+  readonly 'token.paused': 'Transfers of this token are paused';
+  readonly 'token.frozen': 'A token account is frozen';
+  readonly 'token.memoRequired': 'The receiver accepts this token only with a memo';
+  readonly 'token.hookUnsupported': 'This token cannot be sent from here';
+  readonly 'token.scaledUnsupported': 'Tokens with changing amounts cannot be sent from here';
   readonly 'network.notFound': 'Network Not Found';
   readonly 'config.projectIdMissing': 'Project ID Not Configured';
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';

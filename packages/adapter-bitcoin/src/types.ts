@@ -95,7 +95,8 @@ export interface BitcoinTypes extends NamespaceTypes {
 export interface BitcoinFeatures {
   readonly message: NonNullable<AdapterFeatures<BitcoinTypes>['message']>
   readonly balance: Pick<NonNullable<AdapterFeatures<BitcoinTypes>['balance']>, 'getNative'>
-  readonly transfer: Required<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>>
+  /** Nodes of Bitcoin do not execute a transaction without taking it, so there is no `simulate`. */
+  readonly transfer: Required<Omit<NonNullable<AdapterFeatures<BitcoinTypes>['transfer']>, 'simulate'>>
   readonly transaction: Required<
     Pick<NonNullable<AdapterFeatures<BitcoinTypes>['transaction']>, 'trace' | 'find' | 'send' | 'wait'>
   >

@@ -49,7 +49,7 @@ export function createSolanaAdapter(options: {
     features: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
-      transfer: ['estimate', 'getMax', 'send'],
+      transfer: ['estimate', 'getMax', 'simulate', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'send', 'wait'],
     },
     isAddress,

@@ -80,6 +80,11 @@ export function createTransfer(options: {
       const rest = amount + fee - most
       return { amount: rest > 0n ? rest : 0n, fee: most }
     },
+    inspect: async (call) => {
+      const { client } = getPayer(call)
+      const { getDust, toScript } = await loadPsbtTools()
+      return { kind: 'account', minimum: getDust(toScript(call.to, client.getChain())) }
+    },
     send: async (call) => {
       const { client, account: known } = getPayer(call)
       const { to, amount, connectionId, signal } = call

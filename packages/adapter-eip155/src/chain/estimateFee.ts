@@ -13,6 +13,7 @@ export interface ChainCall {
   readonly to?: `0x${string}` | undefined
   readonly value?: `0x${string}` | undefined
   readonly data?: `0x${string}` | undefined
+  readonly gas?: `0x${string}` | undefined
 }
 
 /** What the app decided about the fee of its own transaction. */

@@ -4,7 +4,7 @@ import { toName } from '@latchkey/core/adapter'
 const MAX_TEXT = 1_024
 
 /** Decodes a contract's text: of the ABI, or the 32 bytes that the first tokens answered with. Returns an empty text otherwise. */
-export function parseText(value: unknown): string {
+export function parseText(value: unknown, maxLength?: number): string {
   if (typeof value !== 'string' || !/^0x[\da-f]{64}/i.test(value)) return ''
   const word = (position: number): number => {
     const digits = value.slice(2 + position * 2, 2 + position * 2 + 64)
@@ -15,5 +15,5 @@ export function parseText(value: unknown): string {
   const digits = value.slice(2 + start * 2, 2 + (start + Math.min(length, MAX_TEXT)) * 2)
   if (!/^([\da-f]{2})*$/i.test(digits)) return ''
   const bytes = Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  return toName(new TextDecoder().decode(Uint8Array.from(bytes)))
+  return toName(new TextDecoder().decode(Uint8Array.from(bytes)), maxLength)
 }

@@ -10,7 +10,14 @@ export async function readTokenBalance(
   read: ReadChain,
   parameters: { readonly token: Eip155Address; readonly address: Eip155Address },
 ): Promise<bigint> {
+  return parseWord(await read('eth_call', [toBalanceCall(parameters), 'latest']))
+}
+
+/** Builds the call that reads an account's balance of a token. */
+export function toBalanceCall(parameters: { readonly token: Eip155Address; readonly address: Eip155Address }): {
+  readonly to: Eip155Address
+  readonly data: `0x${string}`
+} {
   const { token, address } = parameters
-  const data = `${BALANCE_SELECTOR}${address.slice(2).toLowerCase().padStart(64, '0')}`
-  return parseWord(await read('eth_call', [{ to: token, data }, 'latest']))
+  return { to: token, data: `${BALANCE_SELECTOR}${address.slice(2).toLowerCase().padStart(64, '0')}` }
 }

@@ -2,12 +2,10 @@ import type { FindTransactionParameters, TraceTransactionParameters, Transaction
 import type { Eip155Types } from '../types.ts'
 import type { ReadChain } from './estimateFee.ts'
 import { findByNonce } from './findByNonce.ts'
+import { isContract } from './isContract.ts'
 import { parseQuantity } from './parseQuantity.ts'
 import { toFingerprint } from './parseSent.ts'
 import { toTransferCall } from './toTransferCall.ts'
-
-/** The code of an account that has delegated to a contract begins with it (EIP-7702). It remains an ordinary account. */
-const DELEGATION = '0xef0100'
 
 /** Reads the next nonce of an account, the newest block, and whether the account is a contract. */
 export async function traceTransaction(
@@ -22,7 +20,7 @@ export async function traceTransaction(
   ])
   const content = transaction ?? (transfer && toContent(transfer))
   return {
-    isContract: typeof code === 'string' && code.length > 2 && !code.toLowerCase().startsWith(DELEGATION),
+    isContract: isContract(code),
     facts: {
       from: address,
       nonce: String(nonce),

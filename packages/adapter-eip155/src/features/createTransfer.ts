@@ -1,9 +1,11 @@
 import type { Eip155Features } from '../types.ts'
 import type { Read } from '../chain/createReader.ts'
 import { estimateFee, type ReadChain } from '../chain/estimateFee.ts'
+import { isContract } from '../chain/isContract.ts'
 import { parseHash } from '../chain/parseHash.ts'
 import { parseQuantity } from '../chain/parseQuantity.ts'
 import { readTokenBalance } from '../chain/readTokenBalance.ts'
+import { simulateTransfer } from '../chain/simulateTransfer.ts'
 import { toRecipient } from '../chain/toRecipient.ts'
 import { toTransferCall } from '../chain/toTransferCall.ts'
 import type { Eip155Client, GetClient } from './types.ts'
@@ -42,6 +44,18 @@ export function createTransfer(parameters: {
       const { feeAtMost } = await estimateFee({ call: estimated, read: readHere, chainId: Number(client.chainId) })
       if (token !== undefined) return { amount: balance, fee: feeAtMost }
       return { amount: balance > feeAtMost ? balance - feeAtMost : 0n, fee: feeAtMost }
+    },
+    simulate: async ({ signal, ...transfer }) => {
+      const client = await getClient('transfer', { ...transfer, signal })
+      const { to, amount, token } = transfer
+      const { activeAddress: from } = client.connection
+      return simulateTransfer(createRead(client, signal), { from, to, amount, token })
+    },
+    inspect: async ({ to, signal, ...call }) => {
+      const receiver = toRecipient(to)
+      const client = await getClient('transfer', { ...call, signal })
+      const code = await createRead(client, signal)('eth_getCode', [receiver, 'latest'])
+      return { kind: isContract(code) ? 'contract' : 'account' }
     },
     send: async ({ signal, ...transfer }) => {
       const call = toTransferCall(transfer)

@@ -71,6 +71,26 @@ export function createTransfer(parts: {
       const { fee } = await prepare(client, { ...call, amount: 0n })
       return { amount: balance > fee ? balance - fee : 0n, fee }
     },
+    simulate: async (call) => {
+      const client = getClient('transfer', call)
+      const reader = getReader(client.connection.networkId)
+      const { simulateChanges, toFailure } = await loadTransactions()
+      try {
+        const { bytes, destination } = await prepare(client, call)
+        const { address } = client.call
+        const receiver = { account: destination, holds: call.token === undefined ? 'sol' : 'tokens' } as const
+        return await simulateChanges({ bytes, address, receiver, reader, signal: call.signal })
+      } catch (error) {
+        if (isModalError(error) && isRefusal(error)) return toFailure(error)
+        throw error
+      }
+    },
+    inspect: async ({ to, token, signal, ...call }) => {
+      assertAddress(to)
+      const client = getClient('transfer', { ...call, signal })
+      const { inspectReceiver } = await loadTransactions()
+      return inspectReceiver({ to, token, reader: getReader(client.connection.networkId), signal })
+    },
     send: async (call) => {
       const client = getClient('transfer', call)
       const { bytes, lastValidBlockHeight } = await prepare(client, call)
@@ -78,4 +98,11 @@ export function createTransfer(parts: {
       return sendTransaction({ client, reader, sent, bytes, lastValidBlockHeight, isReplaceable: true })
     },
   }
+}
+
+/** Whether the chain or the token would refuse the transfer, and not the way to the chain. */
+function isRefusal({ code }: ModalError): boolean {
+  return (
+    code.startsWith('token.') || code === 'transaction.insufficientFunds' || code === 'transaction.simulationFailed'
+  )
 }

@@ -24,3 +24,7 @@ it.each([
 ])('reduces a name to one short line', (name, expected) => {
   expect(toName(name)).toBe(expected)
 })
+
+it('reduces a reason to one line of the length that is given', () => {
+  expect(toName(`paused\n\u202e${'x'.repeat(300)}`, 200)).toBe(`paused ${'x'.repeat(193)}`)
+})

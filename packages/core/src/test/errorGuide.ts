@@ -251,6 +251,30 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The wallet signed a different transaction from the requested one. It was not sent.',
     remedy: 'Do not use this wallet until you know why; the details describe the difference.',
   },
+  'token.notTransferable': {
+    when: 'A token of Token-2022 cannot leave the accounts that hold it. Nothing was sent.',
+    remedy: 'Tell the visitor that the token stays where it is; only its issuer can take it back.',
+  },
+  'token.paused': {
+    when: 'The issuer has paused all transfers of a token. Nothing was sent.',
+    remedy: 'Let the visitor try again later, or ask the issuer.',
+  },
+  'token.frozen': {
+    when: 'The issuer has frozen the account that holds the token, or the one that would receive it. Nothing was sent.',
+    remedy: 'Ask the issuer; the details say whose account it is.',
+  },
+  'token.memoRequired': {
+    when: 'The receiver accepts a token only with a memo, which a transfer does not have. Nothing was sent.',
+    remedy: 'Send it from a wallet that adds memos, or to another account of the receiver.',
+  },
+  'token.hookUnsupported': {
+    when: 'A token runs a program of its own with each transfer (Token-2022’s transfer hook). Nothing was sent.',
+    remedy: 'Send it with the token’s own app, or build the transaction and pass it to `transaction.send`.',
+  },
+  'token.scaledUnsupported': {
+    when: 'A token shows other amounts than its accounts hold (Token-2022’s interest and scaled amounts). Nothing was sent.',
+    remedy: 'Send it with the token’s own app, or build the transaction and pass it to `transaction.send`.',
+  },
   'account.addressRequired': {
     when: 'A switch of a Bitcoin account has no address.',
     remedy: 'Pass an address, or omit the field to switch only the connection.',

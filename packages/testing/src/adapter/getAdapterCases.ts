@@ -10,6 +10,7 @@ import { disconnectCases } from './cases/disconnectCases.ts'
 import { errorCases } from './cases/errorCases.ts'
 import { featureCases } from './cases/featureCases.ts'
 import { followCases } from './cases/followCases.ts'
+import { forecastCases } from './cases/forecastCases.ts'
 import { isolationCases } from './cases/isolationCases.ts'
 import { reconnectCases } from './cases/reconnectCases.ts'
 import { replacementCases } from './cases/replacementCases.ts'
@@ -43,6 +44,7 @@ export function getAdapterCases(): readonly AdapterCase[] {
     ...featureCases,
     ...signatureCases,
     ...transferCases,
+    ...forecastCases,
     ...replacementCases,
     ...traceCases,
     ...walletFeatureCases,

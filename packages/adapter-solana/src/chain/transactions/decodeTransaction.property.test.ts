@@ -91,6 +91,8 @@ describe('accounts of the chain', () => {
           mint: encodeBase58(mint),
           owner: encodeBase58(owner),
           amount: Buffer.from(amount).readBigUInt64LE(),
+          isFrozen: false,
+          extensions: new Map(),
         })
       }),
     )

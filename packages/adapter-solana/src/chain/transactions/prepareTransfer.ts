@@ -34,6 +34,8 @@ export interface PreparedTransfer {
   readonly fee: bigint
   /** The same with twice the priority fee, within its limit. */
   readonly feeAtMost: bigint
+  /** The account that receives the amount: the receiver's own, or that of the token. */
+  readonly destination: string
 }
 
 /** The compute limit of one transaction, with which the simulation starts. */
@@ -47,7 +49,8 @@ const RENT_EXEMPT = 890_880n
  * priority fee is what others pay for the same accounts, up to a limit. A transfer of all SOL takes the rest as its fee, because
  * the chain accepts no account with a few lamports.
  *
- * @throws `address.invalid`, `transaction.insufficientFunds`, `transaction.simulationFailed`, `request.failed`
+ * @throws `address.invalid`, `transaction.insufficientFunds`, `transaction.simulationFailed`, `request.failed`, and those of
+ * `prepareTokenTransfer`
  */
 export async function prepareTransfer(parameters: {
   readonly from: string
@@ -64,9 +67,9 @@ export async function prepareTransfer(parameters: {
 }): Promise<PreparedTransfer> {
   const { to, amount, token, version, reader, maxPriorityFee, speed, signal } = parameters
   const from = address(parameters.from)
-  const [{ instructions, rent }, expiry, rest] = await Promise.all([
+  const [{ instructions, rent, destination }, expiry, rest] = await Promise.all([
     token === undefined
-      ? { instructions: [toNative({ from, to: address(to), amount })], rent: 0n }
+      ? { instructions: [toNative({ from, to: address(to), amount })], rent: 0n, destination: to }
       : prepareTokenTransfer({ from, to, amount, token, reader, signal }),
     readExpiry({ reader, signal }),
     // An amount of 0 is an estimate.
@@ -111,7 +114,7 @@ export async function prepareTransfer(parameters: {
   const priority = toPriorityFee(price, limit)
   const most = priority * 2n < maxPriorityFee ? priority : maxPriorityFee - priority
   const feeAtMost = rest === undefined && most > 0n ? fee + most : fee
-  return { bytes, lastValidBlockHeight: expiry.lastValidBlockHeight, fee, feeAtMost }
+  return { bytes, lastValidBlockHeight: expiry.lastValidBlockHeight, fee, feeAtMost, destination }
 }
 
 /** Reads what an amount leaves, if that is less than the chain accepts. */

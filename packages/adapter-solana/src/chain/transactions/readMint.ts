@@ -1,5 +1,6 @@
 import { ModalError } from '@latchkey/core/adapter'
 import { parseAccount, type ChainAccount } from './parseAccount.ts'
+import { readExtensions } from './readExtensions.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 
 /** A token, described by its mint. */
@@ -9,6 +10,8 @@ export interface Mint {
   readonly decimals: number
   /** The size of a new token account, in bytes. */
   readonly accountSize: number
+  /** Those of Token-2022, by the number of their type. */
+  readonly extensions: ReadonlyMap<number, Uint8Array>
 }
 
 const MINT_SIZE = 82
@@ -38,10 +41,13 @@ export function readMint(value: unknown, token: string): Mint {
   }
   const { data } = account
   const isOld = program === tokenPrograms.token
+  const extensions: Mint['extensions'] = isOld ? new Map() : readExtensions(data)
+  const added = [...extensions.keys()].reduce((sum, type) => sum + (accountExtensions[type] ?? 0), 0)
   return {
     program,
     decimals: data[44] ?? 0,
-    accountSize: isOld ? ACCOUNT_SIZE : ACCOUNT_SIZE + 1 + IMMUTABLE_OWNER + readExtensions(data),
+    accountSize: isOld ? ACCOUNT_SIZE : ACCOUNT_SIZE + 1 + IMMUTABLE_OWNER + added,
+    extensions,
   }
 }
 
@@ -49,14 +55,4 @@ export function readMint(value: unknown, token: string): Mint {
 function isMint({ data }: ChainAccount): boolean {
   const isInitialized = data[45] === 1
   return isInitialized && (data.length === MINT_SIZE || (data.length > ACCOUNT_SIZE && data[ACCOUNT_SIZE] === 1))
-}
-
-function readExtensions(data: Uint8Array): number {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  let sum = 0
-  for (let offset = ACCOUNT_SIZE + 1; offset + 4 <= data.length;) {
-    sum += accountExtensions[view.getUint16(offset, true)] ?? 0
-    offset += 4 + view.getUint16(offset + 2, true)
-  }
-  return sum
 }

@@ -1,5 +1,6 @@
 import { encodeBase58 } from '../base58.ts'
 import type { ChainAccount } from './parseAccount.ts'
+import { readExtensions } from './readExtensions.ts'
 import { tokenPrograms } from './tokenPrograms.ts'
 
 /** An account that holds tokens. */
@@ -8,6 +9,9 @@ export interface TokenAccount {
   readonly owner: string
   /** In the token's smallest unit. */
   readonly amount: bigint
+  readonly isFrozen: boolean
+  /** Those of Token-2022, by the number of their type. */
+  readonly extensions: ReadonlyMap<number, Uint8Array>
 }
 
 /** Parses an account of Token or Token-2022. Returns `undefined` for other accounts. */
@@ -20,5 +24,7 @@ export function readTokenAccount({ owner, data }: ChainAccount): TokenAccount | 
     mint: encodeBase58(data.slice(0, 32)),
     owner: encodeBase58(data.slice(32, 64)),
     amount: view.getBigUint64(64, true),
+    isFrozen: data[108] === 2,
+    extensions: readExtensions(data),
   }
 }

@@ -1,5 +1,5 @@
-import { isModalError, readProperty, toName } from '@latchkey/core/adapter'
-import type { BalanceChange, TransactionSimulation } from '@latchkey/core/adapter'
+import { isModalError, readProperty, toName, type ModalError } from '@latchkey/core/adapter'
+import type { BalanceChange, TransferSimulation } from '@latchkey/core/adapter'
 import type { SolanaTypes } from '../../types.ts'
 import { toBase64 } from '../base64.ts'
 import { COMMITMENT } from '../constants.ts'
@@ -11,21 +11,26 @@ import { parseAccount } from './parseAccount.ts'
 import { readFee } from './readFee.ts'
 import { readTokenAccount } from './readTokenAccount.ts'
 
+/** The longest reason that is shown, in characters. */
+const MAX_REASON_LENGTH = 200
+
 /** How many accounts are compared. Nodes refuse more in a simulation. */
 const MAX_ACCOUNTS = 64
 
 /**
  * Has the chain execute a transaction without sending it, and compares the accounts that it names before and after: the
- * account's SOL, and its token accounts. Accounts of a lookup table are not compared.
+ * account's SOL, its token accounts, and the account of a receiver. Accounts of a lookup table are not compared.
  */
 export async function simulateChanges(parameters: {
   readonly bytes: Uint8Array
   /** The account whose changes are told. */
   readonly address: string
+  /** The account that receives a transfer, of which `arrives` is told: of its tokens, or of its SOL. */
+  readonly receiver?: { readonly account: string; readonly holds: 'sol' | 'tokens' } | undefined
   readonly reader: Reader
   readonly signal: AbortSignal | undefined
-}): Promise<TransactionSimulation<SolanaTypes>> {
-  const { bytes, address, reader, signal } = parameters
+}): Promise<TransferSimulation<SolanaTypes>> {
+  const { bytes, address, receiver, reader, signal } = parameters
   const decoded = decodeTransaction(bytes)
   const addresses = (decoded?.message.staticAccounts ?? []).slice(0, MAX_ACCOUNTS)
   const encoded = { encoding: 'base64', commitment: COMMITMENT }
@@ -42,8 +47,7 @@ export async function simulateChanges(parameters: {
   ])
   const outcome = readProperty(answer, 'err')
   if (outcome !== null && outcome !== undefined) {
-    const reason = toName(toChainError({ outcome, logs: readProperty(answer, 'logs') }).details)
-    return { status: 'failure', ...(reason !== '' && { reason }) }
+    return toFailure(toChainError({ outcome, logs: readProperty(answer, 'logs') }))
   }
   const after = readProperty(answer, 'accounts')
   // Old nodes and some providers do not tell the accounts.
@@ -63,7 +67,15 @@ export async function simulateChanges(parameters: {
   const changes = [...sums].flatMap(([token, value]): readonly BalanceChange<SolanaTypes>[] =>
     value === 0n ? [] : [token === undefined ? { value } : { token, value }],
   )
-  return { status: 'success', changes }
+  const arrives = receiver && readArrival({ addresses, address, before, after, receiver })
+  return { status: 'success', changes, ...(arrives !== undefined && { arrives }) }
+}
+
+/** Describes the refusal of a transfer: with the words of the program, if it said any. */
+export function toFailure(error: ModalError): TransferSimulation<SolanaTypes> {
+  const words = error.details?.replace(/^\{.*\}: (?:Program log: )?(?:Error: )?/, '')
+  const reason = toName(words, MAX_REASON_LENGTH)
+  return { status: 'failure', ...(reason !== '' && { reason }) }
 }
 
 function ignore(error: unknown): undefined {
@@ -81,4 +93,26 @@ function readHolding(
   const parsed = parseAccount(account)
   const held = parsed && readTokenAccount(parsed)
   return held?.owner === owner ? { token: held.mint, value: held.amount } : { value: 0n }
+}
+
+/** Reads what a receiver gets. `undefined` if it is the account itself, whose balance the transfer does not raise. */
+function readArrival(parts: {
+  readonly addresses: readonly string[]
+  readonly address: string
+  readonly before: readonly unknown[]
+  readonly after: readonly unknown[]
+  readonly receiver: { readonly account: string; readonly holds: 'sol' | 'tokens' }
+}): bigint | undefined {
+  const { addresses, address, before, after, receiver } = parts
+  const position = addresses.indexOf(receiver.account)
+  if (position < 0 || receiver.account === address) return undefined
+  const read = (account: unknown): { readonly owner?: string | undefined; readonly value: bigint } => {
+    const lamports = readProperty(account, 'lamports')
+    if (receiver.holds === 'sol') return { value: lamports === undefined ? 0n : parseQuantity(lamports) }
+    const parsed = parseAccount(account)
+    const held = parsed && readTokenAccount(parsed)
+    return { owner: held?.owner, value: held?.amount ?? 0n }
+  }
+  const [had, has] = [read(before[position]), read(after[position])]
+  return has.owner === address || has.value < had.value ? undefined : has.value - had.value
 }

@@ -3,13 +3,14 @@ import { assertSignature } from '../../wallets/assertSignature.ts'
 import { decodeTransaction } from './decodeTransaction.ts'
 import { getTransactionId } from './getTransactionId.ts'
 import { insertSignature } from './insertSignature.ts'
+import { inspectReceiver } from './inspectReceiver.ts'
 import { readHoldings } from './prepareTokenTransfer.ts'
 import { prepareTransaction } from './prepareTransaction.ts'
 import { prepareTransfer } from './prepareTransfer.ts'
 import { readFee } from './readFee.ts'
 import { describeToken } from './describeToken.ts'
 import { replaceBlockhash } from './replaceBlockhash.ts'
-import { simulateChanges } from './simulateChanges.ts'
+import { simulateChanges, toFailure } from './simulateChanges.ts'
 import { toTransactionBytes } from './toTransactionBytes.ts'
 
 /** The code that builds and reads transactions with Solana Kit, for one `import()`. */
@@ -17,6 +18,7 @@ export const transactions = {
   assertSigned,
   getTransactionId,
   insertSignature,
+  inspectReceiver,
   prepareTransaction,
   prepareTransfer,
   readFee,
@@ -24,6 +26,7 @@ export const transactions = {
   describeToken,
   replaceBlockhash,
   simulateChanges,
+  toFailure,
   toTransactionBytes,
 } as const
 

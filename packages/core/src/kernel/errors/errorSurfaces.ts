@@ -32,6 +32,7 @@ const toasts: Codes = {
     'feeTooHigh',
     'altered',
   ],
+  token: ['notTransferable', 'paused', 'frozen', 'memoRequired', 'hookUnsupported', 'scaledUnsupported'],
   chunk: ['failed'],
   auth: ['popupClosed', 'socialFailed', 'farcasterFailed', 'emailCooldown', 'emailUnavailable'],
   rpc: ['actionNotAllowed'],

@@ -50,6 +50,12 @@ export const errorTexts = {
   'transaction.dust': 'Amount is too small to send',
   'transaction.feeTooHigh': 'Network fee is too high',
   'transaction.altered': 'The wallet changed the transaction',
+  'token.notTransferable': 'Token cannot be transferred',
+  'token.paused': 'Transfers of this token are paused',
+  'token.frozen': 'A token account is frozen',
+  'token.memoRequired': 'The receiver accepts this token only with a memo',
+  'token.hookUnsupported': 'This token cannot be sent from here',
+  'token.scaledUnsupported': 'Tokens with changing amounts cannot be sent from here',
 
   // Shown to the developer; `getAlertText.ts` has the long message.
   'network.notFound': 'Network Not Found',

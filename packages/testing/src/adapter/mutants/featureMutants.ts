@@ -1,25 +1,6 @@
 import { isModalError, ModalError } from '@latchkey/core/adapter'
-import type { FeatureName } from '@latchkey/core/adapter'
-import type { Mutant, ReferenceAdapter } from './Mutant.ts'
-
-type Features = { readonly [name in Exclude<FeatureName, 'names'>]: NonNullable<ReferenceAdapter['features'][name]> }
-
-/** Changes some features of an adapter that has all of them. */
-function changeFeatures(
-  adapter: ReferenceAdapter,
-  change: (features: Features) => Partial<ReferenceAdapter['features']>,
-): ReferenceAdapter {
-  const { message, balance, transfer, transaction, assets, calls } = adapter.features
-  if (!message || !balance || !transfer || !transaction || !assets || !calls)
-    throw new ModalError('internal.unexpected')
-  return {
-    ...adapter,
-    features: {
-      ...adapter.features,
-      ...change({ message, balance, transfer, transaction, assets, calls }),
-    },
-  }
-}
+import { changeFeatures } from './changeFeatures.ts'
+import type { Mutant } from './Mutant.ts'
 
 /** What can be wrong with features, errors and manners (invariants 17 to 22). */
 export const featureMutants: readonly Mutant[] = [
@@ -137,69 +118,6 @@ export const featureMutants: readonly Mutant[] = [
           getNative: async (call) => {
             const { value, ...rest } = await balance.getNative(call)
             return { value: value / 1000n, ...rest }
-          },
-        },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'sends a little less than was asked',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: {
-          ...transfer,
-          send: async (call) => await transfer.send({ ...call, amount: call.amount - 1n }),
-        },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'sends coins for tokens',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: { ...transfer, send: async ({ token: _token, ...call }) => await transfer.send(call) },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'says that a transfer was sent without sending it',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: { ...transfer, send: async () => ({ id: '0x00' as const }) },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'estimates that a transfer is free',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: { ...transfer, estimate: async () => ({ fee: 0n, feeAtMost: 0n }) },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'forgets the fee in the largest amount',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: {
-          ...transfer,
-          getMax: async (call) => {
-            const { amount = 0n, fee = 0n } = (await transfer.getMax?.(call)) ?? {}
-            return { amount: amount + fee, fee }
-          },
-        },
-      })),
-  },
-  {
-    invariant: 18,
-    fault: 'leaves half of the coins in the largest transfer',
-    mutate: (adapter) =>
-      changeFeatures(adapter, ({ transfer }) => ({
-        transfer: {
-          ...transfer,
-          getMax: async (call) => {
-            const { amount = 0n, fee = 0n } = (await transfer.getMax?.(call)) ?? {}
-            return { amount: amount / 2n, fee }
           },
         },
       })),

@@ -6,9 +6,17 @@ import { createMutantHarness } from './createMutantHarness.ts'
 import { featureMutants } from './featureMutants.ts'
 import { lifeMutants } from './lifeMutants.ts'
 import { stateMutants } from './stateMutants.ts'
+import { transferMutants } from './transferMutants.ts'
 import { walletMutants } from './walletMutants.ts'
 
-const mutants = [...lifeMutants, ...stateMutants, ...walletMutants, ...choiceMutants, ...featureMutants]
+const mutants = [
+  ...lifeMutants,
+  ...stateMutants,
+  ...walletMutants,
+  ...choiceMutants,
+  ...featureMutants,
+  ...transferMutants,
+]
 
 /** The names of the errors with which the cases of one invariant refuse a mutant, by case. */
 async function findRefusals(mutant: (typeof mutants)[number]): Promise<ReadonlyMap<string, string>> {

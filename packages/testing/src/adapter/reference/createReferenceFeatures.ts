@@ -1,6 +1,7 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { AdapterFeatures, CaipNetworkId, FeatureName } from '@latchkey/core/adapter'
 import type { ReferenceConnections } from './createReferenceConnections.ts'
+import { createReferenceForecasts } from './createReferenceForecasts.ts'
 import { describeReferenceTransfer, type ReferenceChain } from './createReferenceChain.ts'
 import { interruptible } from './interruptible.ts'
 import { isReferenceAddress } from './isReferenceAddress.ts'
@@ -82,19 +83,7 @@ export function createReferenceFeatures(parameters: {
       },
     },
     transfer: {
-      estimate: async ({ connectionId }) => {
-        life.throwIfAborted()
-        const { fee } = readChain(connections.get(connectionId).connection.networkId)
-        return { fee, feeAtMost: fee }
-      },
-      getMax: async ({ connectionId, token }) => {
-        life.throwIfAborted()
-        const { connection } = connections.get(connectionId)
-        const { fee, getBalance } = readChain(connection.networkId)
-        const balance = getBalance(connection.activeAddress, token)
-        if (token !== undefined) return { amount: balance, fee }
-        return { amount: balance > fee ? balance - fee : 0n, fee }
-      },
+      ...createReferenceForecasts({ connections, readChain, life }),
       send: async ({ connectionId, to, amount, token, signal }) =>
         await transfer({ connectionId, feature: 'transfer', to, amount, token, signal }),
     },
