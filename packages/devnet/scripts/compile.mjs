@@ -3,7 +3,9 @@
 // committed, so neither an install nor a test needs the compiler (which npx downloads here).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { encodeAbiParameters, keccak256, namehash, numberToHex, padHex, size, stringToHex } from 'viem'
 import { devAccounts, devAccountTokens } from '../src/chains/devAccounts.ts'
 import { toAccountName } from '../src/chains/toAccountName.ts'
@@ -32,11 +34,17 @@ const input = {
     },
   },
 }
-const printed = execFileSync('npx', ['--yes', '--package=solc@0.8.37', 'solcjs', '--standard-json'], {
+// solcjs exits before a pipe has taken all it prints. A file takes it at once.
+const folder = mkdtempSync(join(tmpdir(), 'latchkey-contracts-'))
+const printedPath = join(folder, 'output.json')
+const file = openSync(printedPath, 'w')
+execFileSync('npx', ['--yes', '--package=solc@0.8.37', 'solcjs', '--standard-json'], {
   input: JSON.stringify(input),
-  encoding: 'utf8',
-  stdio: ['pipe', 'pipe', 'inherit'],
+  stdio: ['pipe', file, 'inherit'],
 })
+closeSync(file)
+const printed = readFileSync(printedPath, 'utf8')
+rmSync(folder, { recursive: true })
 // solcjs prints a line about its solver before the JSON.
 const output = JSON.parse(printed.slice(printed.indexOf('{')))
 const problems = output.errors ?? []

@@ -1,4 +1,4 @@
-import { isModalError, isPlainObject, readRefusal, toName } from '@latchkey/core/adapter'
+import { isModalError, isPlainObject, readProperty, readRefusal, toName } from '@latchkey/core/adapter'
 import type { ChainCall, ReadChain } from './estimateFee.ts'
 import { hasAnswered } from './hasAnswered.ts'
 import { MAX_REASON_LENGTH, readRevert } from './readRevert.ts'
@@ -19,6 +19,9 @@ export type SimulatedCall =
 
 /** `transfer`, `transferFrom` and `approve` of ERC-20, which some tokens answer with false instead of reverting. */
 const tellingSelectors = ['0xa9059cbb', '0x23b872dd', '0x095ea7b3']
+
+/** How many causes of an error are read. */
+const MAX_CAUSES = 12
 
 /** How many logs of a call are read. */
 const MAX_LOGS = 1_000
@@ -49,11 +52,22 @@ export async function simulateCall(read: ReadChain, call: ChainCall): Promise<Si
     return isRefusal(call, answer) ? refusal : { isSuccess: true, answer }
   } catch (error) {
     if (!isModalError(error) || !hasAnswered(error)) throw error
-    const { text, details } = readRefusal(error)
     // Nodes give the data of the revert beside their message.
-    const data = text.split('\n').find((line) => /^0x[\da-f]{8}/i.test(line))
-    return { isSuccess: false, reason: readRevert(data) || toName(details, MAX_REASON_LENGTH) }
+    const data = readRefusal(error)
+      .text.split('\n')
+      .find((line) => /^0x[\da-f]{8}/i.test(line))
+    return { isSuccess: false, reason: readRevert(data) || toName(readNodeMessage(error), MAX_REASON_LENGTH) }
   }
+}
+
+/** Reads the message of the innermost cause: libraries add the endpoint and the request to theirs, which say nothing to a visitor. */
+function readNodeMessage(error: unknown): unknown {
+  let message: unknown
+  for (let [layer, depth]: [unknown, number] = [error, 0]; layer !== undefined && depth < MAX_CAUSES; depth++) {
+    message = readProperty(layer, 'message') ?? message
+    layer = readProperty(layer, 'cause')
+  }
+  return message
 }
 
 const refusal: SimulatedCall = { isSuccess: false, reason: 'The token refuses the transfer' }

@@ -42,7 +42,7 @@ async function connect(options?: Parameters<typeof connectOnAnvil>[1]): Promise<
 }
 
 describe('on a real chain', () => {
-  it('sends the native coin, for no more than the fee it estimated [S7.089]', async () => {
+  it('sends the native coin, for no more than the fee it estimated [S1.012] [S4.047] [S7.089]', async () => {
     const { adapter, connection, network } = await connect()
     const to = createRecipient()
     const transfer = { connectionId: connection.id, to, amount: parseEther('1.5') }
@@ -60,7 +60,7 @@ describe('on a real chain', () => {
     expect(fee).toBeLessThan(feeAtMost)
   })
 
-  it('sends every token, also one whose transfer returns nothing [S7.088] [S9.094]', async () => {
+  it('sends every token, also one whose transfer returns nothing [S1.013] [S7.088] [S9.094]', async () => {
     const { adapter, connection, network } = await connect()
     expect(chain.tokens.map(({ transferReturns }) => transferReturns)).toEqual([true, false])
     for (const { address: token } of chain.tokens) {

@@ -222,6 +222,11 @@ describe('fees', () => {
       network: (await connect()).network,
     })
     expect([amount, fee]).toEqual([value - now.feeAtMost, now.feeAtMost])
+    const { id } = await adapter.features.transfer.send({ ...transfer, amount })
+    const client = createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 20 })
+    await client.waitForTransactionReceipt({ hash: id })
+    expect(await client.getBalance({ address: connection.activeAddress })).toBeLessThanOrEqual(fee)
+    await getAnvil().setBalance({ address: connection.activeAddress, value })
   })
 
   it('estimates the app’s own transaction with the prices it names', async () => {
@@ -258,6 +263,46 @@ describe('fees', () => {
     // This token reverts every transfer, also that of nothing.
     const token = await deploy([{ selector: selectors.balanceOf, data: word(0n) }])
     expect(await adapter.features.transfer.getMax({ ...call, token })).toEqual({ amount: 0n, fee: 0n })
+  })
+})
+
+describe('a receiver', () => {
+  it('is a contract if it has code, unless that only delegates (EIP-7702)', async () => {
+    const { adapter, connection } = await connect()
+    const inspect = (to: Hex) => adapter.features.transfer.inspect({ connectionId: connection.id, to })
+    expect(await inspect(createAddress())).toEqual({ kind: 'account' })
+    expect(await inspect(connection.activeAddress)).toEqual({ kind: 'account' })
+    expect(await inspect(await deploy([]))).toEqual({ kind: 'contract' })
+    expect(await inspect(chain.tokens[0]?.address ?? '0x')).toEqual({ kind: 'contract' })
+    const delegating = createAddress()
+    const bytecode = concat(['0xef0100', await deploy([])])
+    await getAnvil().setCode({ address: delegating, bytecode })
+    expect(await inspect(delegating)).toEqual({ kind: 'account' })
+    await expect(inspect('0x00')).rejects.toMatchObject({ code: 'address.invalid' })
+  })
+
+  it('gets all of the native coin, and a token’s transfer to the account itself as the token logs it', async () => {
+    const { adapter, connection } = await connect()
+    const { simulate } = adapter.features.transfer
+    const { id: connectionId, activeAddress } = connection
+    const to = createAddress()
+    expect(await simulate({ connectionId, to, amount: 7n })).toEqual({
+      status: 'success',
+      arrives: 7n,
+      changes: [{ value: -7n }],
+    })
+    const [token] = chain.tokens
+    expect(await simulate({ connectionId, to: activeAddress, amount: 7n, token: token?.address })).toEqual({
+      status: 'success',
+      arrives: 7n,
+      changes: [],
+    })
+    const poor = await simulate({ connectionId, to, amount: parseEther('1000000000') })
+    expect(poor).toEqual({ status: 'failure', reason: expect.stringMatching(/funds|balance/i) })
+    // The reason has the node's words alone, without its address.
+    expect(poor.reason).not.toContain('http')
+    const refusing = await deploy([])
+    expect(await simulate({ connectionId, to: refusing, amount: 7n })).toMatchObject({ status: 'failure' })
   })
 })
 

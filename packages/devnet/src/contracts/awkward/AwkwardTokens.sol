@@ -148,3 +148,97 @@ contract BytesToken is AwkwardToken {
     bytes32 public constant name = "Bytes Token";
     bytes32 public constant symbol = "BYTES";
 }
+
+/// Answers as a test tells it, so that one contract can lie in many ways. An honest token until then.
+contract LyingToken is AwkwardToken {
+    enum Balance {
+        Honest,
+        Reverts,
+        Loops,
+        SaysNothing
+    }
+    enum Transfers {
+        Honest,
+        SaysNothing,
+        SaysFalse,
+        OnlyLogs,
+        DoesNothing,
+        SaysNoReason,
+        Panics,
+        Loops
+    }
+
+    /// The words with which `transfer` reverts; none as long as they are empty.
+    bytes public refusal;
+    Balance private balance;
+    Transfers private transfers;
+    bytes private nameAnswer = abi.encode("Lying Token");
+    bytes private symbolAnswer = abi.encode("LIE");
+    bytes private decimalsAnswer = abi.encode(6);
+
+    /// Sets whole answers, as bytes of the ABI or anything else.
+    function setAnswers(bytes calldata name_, bytes calldata symbol_, bytes calldata decimals_) external {
+        (nameAnswer, symbolAnswer, decimalsAnswer) = (name_, symbol_, decimals_);
+    }
+
+    function setBalance(Balance value) external {
+        balance = value;
+    }
+
+    function setTransfers(Transfers value) external {
+        transfers = value;
+    }
+
+    /// Sets the data of the revert: an error of any kind.
+    function setRefusal(bytes calldata value) external {
+        refusal = value;
+    }
+
+    function name() external view {
+        say(nameAnswer);
+    }
+
+    function symbol() external view {
+        say(symbolAnswer);
+    }
+
+    function decimals() external view override returns (uint8) {
+        say(decimalsAnswer);
+    }
+
+    function balanceOf(address account) external view override returns (uint256) {
+        if (balance == Balance.Reverts) revert("no balance");
+        if (balance == Balance.Loops) loop();
+        if (balance == Balance.SaysNothing) say("");
+        return balances[account];
+    }
+
+    function move(address from, address to, uint256 value) internal override returns (bool) {
+        if (refusal.length > 0) fail(refusal);
+        if (transfers == Transfers.SaysFalse) return false;
+        if (transfers == Transfers.SaysNoReason) revert();
+        if (transfers == Transfers.Panics) assert(false);
+        if (transfers == Transfers.Loops) loop();
+        if (transfers == Transfers.DoesNothing) return true;
+        if (transfers == Transfers.OnlyLogs) emit Transfer(from, to, value);
+        else super.move(from, to, value);
+        if (transfers == Transfers.SaysNothing) say("");
+        return true;
+    }
+
+    function say(bytes memory answer) private pure {
+        assembly {
+            return(add(answer, 32), mload(answer))
+        }
+    }
+
+    function fail(bytes memory data) private pure {
+        assembly {
+            revert(add(data, 32), mload(data))
+        }
+    }
+
+    function loop() private pure {
+        while (true) {}
+    }
+}

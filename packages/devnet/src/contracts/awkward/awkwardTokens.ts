@@ -6,6 +6,7 @@ export type AwkwardTokenName =
   | 'ChangingToken'
   | 'FalseToken'
   | 'FeeToken'
+  | 'LyingToken'
   | 'PausableToken'
   | 'RebasingToken'
 
@@ -33,6 +34,10 @@ export const awkwardTokens: Readonly<Record<AwkwardTokenName, AwkwardToken>> = {
   PausableToken: toToken('PausableToken', 'Reverts with a reason: `setPaused(bool)`, `setBlocked(address,bool)`.'),
   ChangingToken: toToken('ChangingToken', 'Changes its decimals: `setDecimals(uint8)`.'),
   BytesToken: toToken('BytesToken', 'Has its name and symbol as `bytes32`.'),
+  LyingToken: toToken(
+    'LyingToken',
+    'Answers as it is told: `setAnswers(bytes,bytes,bytes)`, `setBalance(uint8)`, `setTransfers(uint8)`, `setRefusal(bytes)`.',
+  ),
 }
 
 function toToken(name: AwkwardTokenName, deviation: string): AwkwardToken {
