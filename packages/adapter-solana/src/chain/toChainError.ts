@@ -9,7 +9,9 @@ export function toChainError(parameters: {
   const { outcome, logs, cause = outcome } = parameters
   const lines: readonly unknown[] = Array.isArray(logs) ? logs.slice(-20) : []
   const text = lines.filter((line) => typeof line === 'string').join('\n')
-  const last = lines.findLast((line) => typeof line === 'string' && /error|failed|insufficient/i.test(line))
+  const telling = lines.filter((line) => typeof line === 'string' && /error|failed|insufficient/i.test(line))
+  // The words of a program, before the line with which the chain ends it.
+  const last = telling.findLast((line) => !/^Program \w+ failed: /.test(String(line))) ?? telling.at(-1)
   const details = `${describe(outcome)}${typeof last === 'string' ? `: ${last}` : ''}`.slice(0, 300)
   if (outcome === 'BlockhashNotFound') return new ModalError('transaction.expired', { cause, details })
   const rent = isPlainObject(outcome) ? outcome['InsufficientFundsForRent'] : undefined
