@@ -93,6 +93,27 @@ describe('what is sent', () => {
     expect(await adapter.features.transfer.getMax(call)).toEqual({ amount: 0n, fee: 0n })
   })
 
+  it('is no less than the dust limit of the receiver’s kind of output, which is told before', async () => {
+    const { adapter, connection, send } = await node.connect([node.getAccount(8, 'p2wpkh')])
+    const { inspect } = adapter.features.transfer
+    const connectionId = connection.id
+    const minima: Record<string, bigint | undefined> = {}
+    for (const [kind, to] of Object.entries(createRecipients())) {
+      const facts = await inspect({ connectionId, to })
+      expect(facts.kind).toBe('account')
+      minima[kind] = facts.minimum
+      const { minimum = 0n } = facts
+      await expect(send(to, minimum - 1n)).rejects.toMatchObject({ code: 'transaction.dust' })
+      await send(to, minimum)
+      expect(await node.reader.getBalance(to)).toBe(minimum)
+    }
+    expect(minima).toEqual({ p2pkh: 546n, 'p2sh-p2wpkh': 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n })
+    for (const to of ['1', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'])
+      await expect(inspect({ connectionId, to })).rejects.toMatchObject({ code: 'address.invalid' })
+    const token = createRecipients().p2tr
+    await expect(inspect({ connectionId, to: token, token })).rejects.toMatchObject({ code: 'feature.unsupported' })
+  })
+
   it('can be raised later (BIP-125)', async () => {
     const { send } = await node.connect([node.getAccount(1, 'p2wpkh')])
     const { id } = await send(createRecipients().p2wpkh, 10_000n)

@@ -1,9 +1,10 @@
 import { address as toAddress, getProgramDerivedAddress } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { decodeTransaction } from '../chain/transactions/decodeTransaction.ts'
 import { tokenPrograms } from '../chain/transactions/tokenPrograms.ts'
 import { connectOnChain } from '../test/connectOnChain.ts'
 import { createTestKey } from '../test/createTestKey.ts'
-import { createTestMint, type TestMint } from '../test/createTestMint.ts'
+import { createTestMint, mintExtensions, type TestMint } from '../test/createTestMint.ts'
 import { requestNode } from '../test/requestNode.ts'
 import { startRpcProxy } from '../test/startRpcProxy.ts'
 import { startTestChain, type TestChain } from '../test/startTestChain.ts'
@@ -77,8 +78,29 @@ describe('a receiver', () => {
   })
 })
 
+it('names the fee of a token that takes one, so that the chain refuses another', async () => {
+  const wires: string[] = []
+  const proxy = await startRpcProxy(chain.rpcUrl, ({ method, params }) => {
+    if (method === 'sendTransaction') wires.push(String(Array.isArray(params) ? params[0] : ''))
+    return undefined
+  })
+  onTestFinished(() => proxy.stop())
+  const { adapter, connection, key } = await connectOnChain(chain, { url: proxy.url })
+  const authority = createTestKey(chain.accounts[8]?.secretKey)
+  const extensions = [mintExtensions.transferFee(authority.address, 250, 1_000n)]
+  const token = await createTestMint({ rpcUrl: chain.rpcUrl, authority, program: 'token2022', extensions })
+  await token.mintTo(key.address, 1_000n)
+  const to = createTestKey().address
+  await adapter.features.transfer.send({ connectionId: connection.id, to, amount: 100n, token: token.mint })
+  const { message } = decodeTransaction(Buffer.from(wires[0] ?? '', 'base64')) ?? {}
+  const instructions = message && 'instructions' in message ? message.instructions : []
+  const [transfer] = instructions.flatMap(({ data }) => (data?.[0] === 26 ? [data] : []))
+  // TransferCheckedWithFee of 100 with 6 decimals, and a fee of 3.
+  expect([...(transfer ?? [])]).toEqual([26, 1, 100, 0, 0, 0, 0, 0, 0, 0, 6, 3, 0, 0, 0, 0, 0, 0, 0])
+})
+
 describe('a simulated transfer', () => {
-  it('of SOL tells what arrives, and why it would fail [S1.014]', async () => {
+  it('of SOL tells what arrives, and why it would fail', async () => {
     const { adapter, connection, key } = await connectOnChain(chain)
     const { simulate } = adapter.features.transfer
     const call = { connectionId: connection.id, to: createTestKey().address, amount: 2_000_000n }

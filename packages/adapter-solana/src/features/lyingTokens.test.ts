@@ -115,7 +115,7 @@ const holding =
 
 const sent: Readonly<Record<string, Row>> = {
   'without extensions': { make: holding(() => []) },
-  'of the older program, without decimals [S1.015]': {
+  'of the older program, without decimals': {
     make: holding(() => [], { program: 'token', decimals: 0 }),
   },
   'with 255 decimals': { make: holding(() => [], { decimals: 255 }) },

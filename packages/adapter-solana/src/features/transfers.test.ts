@@ -40,7 +40,7 @@ function getToken(program: 'spl-token' | 'token-2022'): TestChain['tokens'][numb
 }
 
 describe.each(['spl-token', 'token-2022'] as const)('a transfer of a token of %s', (program) => {
-  it('makes the receiver’s account, whose rent is in the estimate to the lamport', async () => {
+  it('makes the receiver’s account, whose rent is in the estimate to the lamport [S1.015]', async () => {
     const { adapter, connection, key } = await connectOnChain(chain)
     const token = getToken(program)
     const to = createTestKey().address
@@ -110,7 +110,7 @@ describe('a transfer', () => {
     }
   })
 
-  it('of SOL costs what was estimated, also by a wallet that signs legacy transactions alone [S7.089]', async () => {
+  it('of SOL costs what was estimated, also by a wallet that signs legacy transactions alone [S1.014] [S4.047] [S7.089]', async () => {
     for (const versions of [['legacy', 0], ['legacy']] as const) {
       const { adapter, connection, key } = await connectOnChain(chain, { versions })
       const to = createTestKey().address
