@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-type AwkwardTokenName = 'BytesToken' | 'ChangingToken' | 'FalseToken' | 'FeeToken' | 'PausableToken' | 'RebasingToken';
+type AwkwardTokenName = 'BytesToken' | 'ChangingToken' | 'FalseToken' | 'FeeToken' | 'LyingToken' | 'PausableToken' | 'RebasingToken';
 interface AwkwardToken {
   readonly deviation: string;
   readonly bytecode: `0x${string}`;

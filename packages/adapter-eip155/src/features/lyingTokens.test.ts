@@ -191,7 +191,7 @@ const arriving = (arrives: bigint) => ({
 })
 const failing = (reason: string) => ({ status: 'failure', reason })
 
-/** What an old node tells of the same: a success without what arrives, if it is not told apart. */
+/** What an old node answers: whether it succeeds, without what arrives. */
 const unknown = { status: 'success' }
 
 interface TransferRow {

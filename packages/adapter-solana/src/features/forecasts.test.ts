@@ -48,7 +48,7 @@ describe('a receiver', () => {
     await expect.poll(() => inspect(call)).toEqual({ kind: 'account' })
   })
 
-  it('that is off the curve is told apart, whether it exists or not', async () => {
+  it('that is off the curve is known by its address, whether it exists or not', async () => {
     const { adapter, connection } = await connectOnChain(chain)
     const { inspect, send } = adapter.features.transfer
     const call = { connectionId: connection.id, to: await findVault() }
