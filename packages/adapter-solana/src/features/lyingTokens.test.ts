@@ -10,6 +10,7 @@ import {
   type TestMint,
 } from '../test/createTestMint.ts'
 import { readTestBalance } from '../test/readTestBalance.ts'
+import { requestNode } from '../test/requestNode.ts'
 import { startTestChain, type TestChain } from '../test/startTestChain.ts'
 
 let chain: TestChain
@@ -279,6 +280,25 @@ describe('a transfer of a token', () => {
     expect(wallet.controls.getPromptCount()).toBe(shown)
     await expectHonestBeside(connected, call.token, HELD)
   })
+
+  it.each([
+    ['a scale', (owner: string) => mintExtensions.scaled(owner, 1.5), /^0\.0015$/],
+    // 5 % a year, from now on.
+    ['interest', (owner: string) => mintExtensions.interest(owner), /^0\.001$/],
+  ])(
+    'is shown by the node with %s, while the balance stays what the account holds',
+    async (_what, extension, shown) => {
+      const { connected, call, key } = await prepare({ make: holding((owner) => [extension(owner)]) })
+      const params = [key.address, { mint: call.token }, { encoding: 'jsonParsed' }]
+      const answer = await requestNode({ rpcUrl: chain.rpcUrl, method: 'getTokenAccountsByOwner', params })
+      const [{ account }] = Object(answer).value
+      expect(account.data.parsed.info.tokenAmount).toMatchObject({
+        amount: String(HELD),
+        uiAmountString: expect.stringMatching(shown),
+      })
+      await expectHonestBeside(connected, call.token, HELD)
+    },
+  )
 
   it('is refused with the reason if there is too little of it, and if the address is no token', async () => {
     const { adapter, call } = await prepare({ make: holding(() => []) })

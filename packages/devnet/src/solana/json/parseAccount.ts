@@ -4,6 +4,7 @@ import { lookupTableProgram, token2022Program } from '../accounts/programs.ts'
 import type { Account } from '../chain/Account.ts'
 import { readMint, readTokenAccount } from '../chain/readTokenAccount.ts'
 import { readExtensions } from './readExtensions.ts'
+import { readMultiplier } from './readMultiplier.ts'
 import { toUiAmount } from './toUiAmount.ts'
 
 /** The inputs for decoding an account. */
@@ -38,8 +39,9 @@ export function parseAccount(
   }
   const token = readTokenAccount(account)
   if (token === undefined) return undefined
-  const decimals = readMint(getAccount(token.mint))?.decimals ?? 0
-  return { program, parsed: { type: 'account', info: { ...parseToken(token, decimals), ...shownExtensions } }, space }
+  const mintAccount = getAccount(token.mint)
+  const unit = { decimals: readMint(mintAccount)?.decimals ?? 0, multiplier: readMultiplier(mintAccount) }
+  return { program, parsed: { type: 'account', info: { ...parseToken(token, unit), ...shownExtensions } }, space }
 }
 
 function parseMint({ decimals, freezeAuthority, isInitialized, mintAuthority, supply }: Mint): object {
@@ -52,15 +54,15 @@ function parseMint({ decimals, freezeAuthority, isInitialized, mintAuthority, su
   }
 }
 
-function parseToken(token: Token, decimals: number): object {
+function parseToken(token: Token, unit: Omit<Parameters<typeof toUiAmount>[0], 'amount'>): object {
   const { amount, closeAuthority, delegate, delegatedAmount, isNative, mint, owner, state } = token
   return {
     ...{ mint, owner, state: states[state], isNative: isSome(isNative) },
-    tokenAmount: toUiAmount({ amount, decimals }),
+    tokenAmount: toUiAmount({ amount, ...unit }),
     ...(isSome(delegate)
-      ? { delegate: delegate.value, delegatedAmount: toUiAmount({ amount: delegatedAmount, decimals }) }
+      ? { delegate: delegate.value, delegatedAmount: toUiAmount({ amount: delegatedAmount, ...unit }) }
       : {}),
-    ...(isSome(isNative) ? { rentExemptReserve: toUiAmount({ amount: isNative.value, decimals }) } : {}),
+    ...(isSome(isNative) ? { rentExemptReserve: toUiAmount({ amount: isNative.value, ...unit }) } : {}),
     ...(isSome(closeAuthority) ? { closeAuthority: closeAuthority.value } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import { getAddressDecoder } from '@solana/kit'
+import type { EncodedExtension } from '../accounts/encodeExtensions.ts'
 import { extensionTypes } from '../accounts/extensionTypes.ts'
 
 /** Offset of the extensions in a Token-2022 account. */
@@ -8,7 +9,12 @@ const extensionsOffset = 166
 export function readExtensions(
   data: Uint8Array,
 ): { readonly extension: string; readonly state?: object | undefined }[] {
-  const extensions = []
+  return listExtensions(data).map(({ type, value }) => showExtension(type, value))
+}
+
+/** Lists the extensions of a mint or a token account with their bytes. */
+export function listExtensions(data: Uint8Array): readonly EncodedExtension[] {
+  const extensions: EncodedExtension[] = []
   const view = Buffer.from(data)
   let offset = extensionsOffset
   while (offset + 4 <= view.length) {
@@ -16,7 +22,7 @@ export function readExtensions(
     const end = offset + 4 + view.readUInt16LE(offset + 2)
     // Type 0 is unused space.
     if (type === 0 || end > view.length) break
-    extensions.push(showExtension(type, view.subarray(offset + 4, end)))
+    extensions.push({ type, value: view.subarray(offset + 4, end) })
     offset = end
   }
   return extensions

@@ -9,8 +9,18 @@ export interface UiAmount {
   readonly uiAmountString: string
 }
 
-/** Formats an amount in both units. */
-export function toUiAmount({ amount, decimals }: { readonly amount: bigint; readonly decimals: number }): UiAmount {
+/** Formats an amount in both units. A multiplier changes only what is shown. */
+export function toUiAmount(parameters: {
+  readonly amount: bigint
+  readonly decimals: number
+  readonly multiplier?: number | undefined
+}): UiAmount {
+  const { amount, decimals, multiplier } = parameters
+  if (multiplier !== undefined) {
+    const written = ((Number(amount) * multiplier) / 10 ** decimals).toFixed(Math.min(decimals, 100))
+    const uiAmountString = written.includes('.') ? written.replace(/\.?0+$/, '') : written
+    return { amount: amount.toString(), decimals, uiAmount: Number(uiAmountString), uiAmountString }
+  }
   const digits = amount.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')

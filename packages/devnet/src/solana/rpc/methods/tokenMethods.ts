@@ -1,6 +1,7 @@
 import type { Address } from '@solana/kit'
 import { splTokenProgram, token2022Program } from '../../accounts/programs.ts'
 import { toAccountJson } from '../../json/toAccountJson.ts'
+import { readMultiplier } from '../../json/readMultiplier.ts'
 import { toUiAmount } from '../../json/toUiAmount.ts'
 import type { Account } from '../../chain/Account.ts'
 import type { Chain } from '../../chain/Chain.ts'
@@ -23,7 +24,7 @@ export const tokenMethods: RpcMethods = {
     if (account === undefined) throw new RpcError('invalidParams', 'Invalid param: could not find account')
     const token = readTokenAccount(account)
     if (token === undefined) throw new RpcError('invalidParams', 'Invalid param: not a Token account')
-    return withContext(chain, toUiAmount({ amount: token.amount, decimals: getDecimals(chain, token.mint) }))
+    return withContext(chain, toUiAmount({ amount: token.amount, ...getUnit(chain, token.mint) }))
   },
   getTokenSupply({ chain }, [mint, options]) {
     const account = chain.getAccount(readAddress(mint))
@@ -31,13 +32,13 @@ export const tokenMethods: RpcMethods = {
     if (account === undefined) throw new RpcError('invalidParams', 'Invalid param: could not find account')
     const fields = readMint(account)
     if (fields === undefined) throw new RpcError('invalidParams', 'Invalid param: not a Token mint')
-    return withContext(chain, toUiAmount({ amount: fields.supply, decimals: fields.decimals }))
+    return withContext(chain, toUiAmount({ amount: fields.supply, ...getUnit(chain, account.address) }))
   },
   getTokenLargestAccounts({ chain }, [mint, options]) {
     const mintAddress = readAddress(mint)
     readOptions({ value: options, chain })
     const owner = requireMint(chain, mintAddress).owner
-    const decimals = getDecimals(chain, mintAddress)
+    const unit = getUnit(chain, mintAddress)
     const held = chain.listAccountsOf(owner).flatMap((account) => {
       const token = readTokenAccount(account)
       return token?.mint === mintAddress ? [{ address: account.address, amount: token.amount }] : []
@@ -45,7 +46,7 @@ export const tokenMethods: RpcMethods = {
     const largest = held.toSorted((left, right) => (left.amount < right.amount ? 1 : -1)).slice(0, largestCount)
     return withContext(
       chain,
-      largest.map(({ address, amount }) => ({ address, ...toUiAmount({ amount, decimals }) })),
+      largest.map(({ address, amount }) => ({ address, ...toUiAmount({ amount, ...unit }) })),
     )
   },
   getTokenAccountsByOwner: (context, params) => listTokenAccounts({ ...context, params, field: 'owner' }),
@@ -98,6 +99,7 @@ function requireMint(chain: Chain, mint: Address): Account {
   return account
 }
 
-function getDecimals(chain: Chain, mint: Address): number {
-  return readMint(chain.getAccount(mint))?.decimals ?? 0
+function getUnit(chain: Chain, mint: Address): { decimals: number; multiplier: number | undefined } {
+  const account = chain.getAccount(mint)
+  return { decimals: readMint(account)?.decimals ?? 0, multiplier: readMultiplier(account) }
 }
