@@ -71,7 +71,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
     features: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
-      transfer: ['estimate', 'getMax', 'simulate', 'inspect', 'send'],
+      transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],
       assets: ['list'],
       calls: ['getCapabilities', 'send', 'getStatus'],

@@ -49,7 +49,7 @@ export function createSolanaAdapter(options: {
     features: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
-      transfer: ['estimate', 'getMax', 'simulate', 'inspect', 'send'],
+      transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'send', 'wait'],
     },
     isAddress,
