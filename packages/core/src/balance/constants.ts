@@ -13,6 +13,9 @@ export const ACCOUNT_TOKENS = 200
  */
 export const RENEWAL_PAUSES = [0, 2_000, 4_000] as const
 
+/** How many tokens one request may have read past the cache of the cloud, beside the native currency. */
+export const FORCED_AT_MOST = 49
+
 /** How the cloud's API names a chain's native currency where a contract is expected. */
 export const NATIVE_ADDRESS = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 

@@ -1,7 +1,7 @@
 import type { CaipAddress, Namespace } from '@latchkey/protocol/caip'
 import { isNamespace, parseCaipAddress } from '@latchkey/protocol/caip'
 import type { Modal } from '../plugin/Modal.ts'
-import { RENEWAL_PAUSES } from './constants.ts'
+import { FORCED_AT_MOST, RENEWAL_PAUSES } from './constants.ts'
 import { movedContractsPlugin } from './movedContractsPlugin.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
 import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
@@ -11,7 +11,8 @@ import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
  * cloud: at once, and after 2 and 6 seconds while they are still the old ones. Balances that were never read are not requested.
  * Never rejects; a failure is shown as that of any read.
  *
- * @param parameters.contracts the tokens that moved, by address. Without any, only the native currency moved.
+ * @param parameters.contracts the tokens that moved, by address. An empty list says that only the native currency moved. Without
+ * the list, all tokens that the account is known to have are read again.
  *
  * @example
  * ```ts
@@ -20,12 +21,13 @@ import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
  */
 export async function refreshBalances(
   modal: Pick<Modal, 'plugin'>,
-  parameters: { readonly caipAddress: CaipAddress; readonly contracts: readonly string[] },
+  parameters: { readonly caipAddress: CaipAddress; readonly contracts?: readonly string[] | undefined },
 ): Promise<void> {
-  const { caipAddress, contracts } = parameters
+  const { caipAddress } = parameters
   const { namespace = '' } = parseCaipAddress(caipAddress) ?? {}
   if (!isNamespace(namespace)) return
   const request = { namespace, caipAddress }
+  const contracts = parameters.contracts ?? listKnown(modal, request)
   const moved = modal.plugin(movedContractsPlugin).get()
   const before = listAmounts(modal, request, contracts)
   for (const pause of RENEWAL_PAUSES) {
@@ -35,8 +37,20 @@ export async function refreshBalances(
     await Promise.allSettled(reads)
     if (!(await moved.pause(0))) return
     const after = listAmounts(modal, request, contracts)
-    if (before.every((amount, index) => amount === undefined || amount !== after[index])) return
+    const isNew = (amount: string | undefined, index: number): boolean =>
+      amount === undefined || amount !== after[index]
+    // Of tokens that may have moved, one is enough: all are read past the cache.
+    if (parameters.contracts === undefined ? before.some(isNew) : before.every(isNew)) return
   }
+}
+
+/** The tokens that the account was read to have, as many as one request may name beside the native currency. */
+function listKnown(
+  modal: Pick<Modal, 'plugin'>,
+  request: { readonly namespace: Namespace; readonly caipAddress: CaipAddress },
+): readonly string[] {
+  const tokens = tokenBalancesQuery.getCached(modal, request) ?? []
+  return tokens.flatMap(({ address }) => address?.split(':').at(-1) ?? []).slice(0, FORCED_AT_MOST)
 }
 
 /** The amounts that are expected to change; `undefined` for one that was never read. */

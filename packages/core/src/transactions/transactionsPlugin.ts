@@ -5,5 +5,5 @@ import type { TransactionsState } from './state.ts'
 export const transactionsPlugin = /*#__PURE__*/ definePlugin({
   id: 'transactions',
   initialState: (): TransactionsState => ({ records: [] }),
-  load: async () => (await import('./createTransactions.ts')).createTransactions,
+  load: async () => (await import('../trackTransactions.ts')).trackTransactions,
 })

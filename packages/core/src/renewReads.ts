@@ -1,0 +1,22 @@
+import { renewActivity } from './activity/renewActivity.ts'
+import { movedContractsPlugin } from './balance/movedContractsPlugin.ts'
+import { refreshBalances } from './balance/refreshBalances.ts'
+import type { Modal } from './plugin/Modal.ts'
+import type { TransactionRecord } from './transactions/state.ts'
+
+/** Reads again what a transaction has changed, as far as it was read before. Never rejects. */
+export async function renewReads(modal: Pick<Modal, 'plugin'>, record: TransactionRecord): Promise<void> {
+  const { networkId, address, status, cause, id, replacementId, summary } = record
+  // Nothing moved, and no fee was paid.
+  if (status === 'expired' || cause === 'notSent') return
+  const caipAddress = `${networkId}:${address}` as const
+  // Of a call of any other kind, it is not known what moved.
+  const contracts = summary.token !== null ? [summary.token] : summary.action === 'send' ? [] : undefined
+  const { pause } = modal.plugin(movedContractsPlugin).get()
+  const listedId = replacementId ?? id
+  const isListed = status === 'unknown' || listedId === null ? undefined : status !== 'confirming'
+  await Promise.all([
+    refreshBalances(modal, { caipAddress, contracts }),
+    renewActivity(modal, { caipAddress, id: listedId, isListed, pause }),
+  ])
+}
