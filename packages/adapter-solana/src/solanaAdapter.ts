@@ -50,7 +50,7 @@ export function createSolanaAdapter(options: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
       transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
-      transaction: ['estimate', 'simulate', 'send', 'wait'],
+      transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],
     },
     isAddress,
     loadEngine: async () => {

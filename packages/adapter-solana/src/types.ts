@@ -45,9 +45,9 @@ export interface SolanaTypes extends NamespaceTypes {
 
 /** The features of this adapter. */
 export type SolanaFeatures = {
-  readonly [name in 'message' | 'balance' | 'transfer']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>
-} & {
-  readonly transaction: Required<Omit<NonNullable<AdapterFeatures<SolanaTypes>['transaction']>, 'trace' | 'find'>>
+  readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: Required<
+    NonNullable<AdapterFeatures<SolanaTypes>[name]>
+  >
 }
 
 /** The adapter of Solana. */

@@ -3,7 +3,6 @@ import type { TransactionProgress } from '@latchkey/core/adapter'
 import { createFakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './createReader.ts'
-import { createSentTransactions } from '../features/createSentTransactions.ts'
 import { waitForTransaction } from './waitForTransaction.ts'
 
 /** A chain whose height and statuses are those of each look, the last for ever. */
@@ -21,17 +20,15 @@ function createChain(looks: readonly { readonly height: number; readonly status:
 
 async function wait(
   looks: Parameters<typeof createChain>[0],
-  known?: { readonly last: bigint | undefined },
+  known?: Parameters<typeof waitForTransaction>[0]['known'],
   isFinal?: boolean,
 ) {
   const clock = createFakeClock()
-  const sent = createSentTransactions()
-  if (known) sent.add('id', known.last)
   const controller = new AbortController()
   const told: TransactionProgress[] = []
   const onStatus = (progress: TransactionProgress): void => void told.push(progress)
   const reader = createChain(looks)
-  const waiting = waitForTransaction({ id: 'id', reader, sent, clock, onStatus, isFinal, signal: controller.signal })
+  const waiting = waitForTransaction({ id: 'id', reader, known, clock, onStatus, isFinal, signal: controller.signal })
   const outcome = waiting.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -103,7 +100,7 @@ describe('waitForTransaction', () => {
         { height: 11, status: null },
         { height: 11, status: null },
       ],
-      { last: 10n },
+      { lastValidBlockHeight: 10n },
     )
     await waiting.pass(2)
     expect(await waiting.outcome).toMatchObject({ error: { code: 'transaction.expired' } })
@@ -115,7 +112,7 @@ describe('waitForTransaction', () => {
         { height: 11, status: null },
         { height: 12, status: confirmed },
       ],
-      { last: 10n },
+      { lastValidBlockHeight: 10n },
     )
     await waiting.pass(1)
     expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })
@@ -139,7 +136,7 @@ describe('waitForTransaction', () => {
         { height: 1_000_000, status: null },
         { height: 1_000_001, status: confirmed },
       ],
-      { last: undefined },
+      { lastValidBlockHeight: undefined },
     )
     await waiting.pass(2)
     expect(await waiting.outcome).toEqual({ value: { status: 'success', id: 'id' } })

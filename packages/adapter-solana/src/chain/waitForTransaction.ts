@@ -2,7 +2,7 @@ import { ModalError, isPlainObject, pollChain } from '@latchkey/core/adapter'
 import type { ClockPort, TransactionOutcome, WaitForTransactionParameters } from '@latchkey/core/adapter'
 import type { SolanaTypes } from '../types.ts'
 import type { Reader } from './createReader.ts'
-import type { SentTransactions } from '../features/createSentTransactions.ts'
+import type { Lifetime } from '../features/createSentTransactions.ts'
 import { readBlockHeight } from './readBlockHeight.ts'
 
 /** How often the chain is polled, in ms. A slot takes 400. */
@@ -12,22 +12,21 @@ const POLLING_INTERVAL = 1_000
 const BLOCKHASH_LIFE = 150n
 
 /**
- * Waits until a transaction is confirmed. For a transaction that this page did not send, the lifetime of a new blockhash is the
- * limit.
+ * Waits until a transaction is confirmed. If nothing says until when it can land, the lifetime of a new blockhash is the limit.
  *
  * @throws `transaction.expired` if it can no longer land, `request.failed` if the chain cannot be read for a minute, and the signal's reason.
  */
 export async function waitForTransaction(parameters: {
   readonly id: string
   readonly reader: Reader
-  readonly sent: SentTransactions
+  /** Until when it can land, if that is known. */
+  readonly known: Lifetime | undefined
   readonly clock: ClockPort
   readonly onStatus?: WaitForTransactionParameters<SolanaTypes>['onStatus'] | undefined
   readonly isFinal?: boolean | undefined
   readonly signal: AbortSignal | undefined
 }): Promise<TransactionOutcome<SolanaTypes>> {
-  const { id, reader, sent, clock, onStatus, isFinal = false, signal } = parameters
-  const known = sent.find(id)
+  const { id, reader, known, clock, onStatus, isFinal = false, signal } = parameters
   let limit = known?.lastValidBlockHeight
   let blockHeight: bigint | undefined
   const check = async (): Promise<TransactionOutcome<SolanaTypes> | undefined> => {

@@ -1,17 +1,22 @@
 /** How many transactions are remembered. */
 const MAX_SENT = 256
 
+/** Until when a transaction can land. */
+export interface Lifetime {
+  /** The last block height; `undefined` means no limit. */
+  readonly lastValidBlockHeight: bigint | undefined
+}
+
 /** Remembers until when the transactions of this page can land. */
 export interface SentTransactions {
-  /** Stores the last block height at which a transaction can land; `undefined` means no limit. */
   add(id: string, lastValidBlockHeight: bigint | undefined): void
   /** Returns what was stored, or `undefined` for a transaction of another page. */
-  find(id: string): { readonly lastValidBlockHeight: bigint | undefined } | undefined
+  find(id: string): Lifetime | undefined
 }
 
 /** Creates an empty memory of sent transactions. */
 export function createSentTransactions(): SentTransactions {
-  const sent = new Map<string, { readonly lastValidBlockHeight: bigint | undefined }>()
+  const sent = new Map<string, Lifetime>()
   return {
     add: (id, lastValidBlockHeight) => {
       const [oldest] = sent.keys()

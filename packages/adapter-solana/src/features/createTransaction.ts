@@ -5,6 +5,8 @@ import type { SolanaFeatures, SolanaTypes } from '../types.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import type { GetClient } from './types.ts'
+import { parseLifetime } from '../chain/lifetimeFacts.ts'
+import { findTransaction, traceTransaction } from '../chain/traceTransaction.ts'
 import { waitForTransaction } from '../chain/waitForTransaction.ts'
 import { loadTransactions } from '../chain/loadTransactions.ts'
 
@@ -40,14 +42,17 @@ export function createTransaction(parts: {
     },
     send: async (call) => {
       const { client, reader, prepared } = await prepare(call)
-      return sendTransaction({ client, reader, sent, ...prepared })
+      return sendTransaction({ client, reader, sent, ...prepared, onFacts: call.onFacts })
     },
-    wait: ({ id, network, onStatus, isFinal, signal }) => {
+    trace: (call) => traceTransaction({ ...call, reader: getReader(call.network) }),
+    find: (call) => findTransaction({ ...call, reader: getReader(call.network) }),
+    wait: ({ id, network, trace, onStatus, isFinal, signal }) => {
       if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(id)) {
         const context = { option: 'id', given: typeof id, allowed: 'a transaction’s signature in base58' }
         throw new ModalError('options.invalid', { context })
       }
-      return waitForTransaction({ id, reader: getReader(network), sent, clock, onStatus, isFinal, signal })
+      const known = sent.find(id) ?? parseLifetime(trace?.facts)
+      return waitForTransaction({ id, reader: getReader(network), known, clock, onStatus, isFinal, signal })
     },
   }
 }

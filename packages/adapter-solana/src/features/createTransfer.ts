@@ -95,7 +95,8 @@ export function createTransfer(parts: {
       const client = getClient('transfer', call)
       const { bytes, lastValidBlockHeight } = await prepare(client, call)
       const reader = getReader(client.connection.networkId)
-      return sendTransaction({ client, reader, sent, bytes, lastValidBlockHeight, isReplaceable: true })
+      const { onFacts } = call
+      return sendTransaction({ client, reader, sent, bytes, lastValidBlockHeight, isReplaceable: true, onFacts })
     },
   }
 }

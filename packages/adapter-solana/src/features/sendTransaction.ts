@@ -1,8 +1,10 @@
 import { isModalError, ModalError } from '@latchkey/core/adapter'
+import type { OnFacts } from '@latchkey/core/adapter'
 import { encodeBase58 } from '../chain/base58.ts'
 import type { Reader } from '../chain/createReader.ts'
 import { toBase64 } from '../chain/base64.ts'
 import type { SentTransactions } from './createSentTransactions.ts'
+import { toLifetimeFacts } from '../chain/lifetimeFacts.ts'
 import { readBlockHeight } from '../chain/readBlockHeight.ts'
 import { readExpiry } from '../chain/readExpiry.ts'
 import type { SolanaClient } from './types.ts'
@@ -25,22 +27,36 @@ export async function sendTransaction(parameters: {
   readonly lastValidBlockHeight: bigint | undefined
   /** Whether its blockhash may be replaced, because it has no other signatures. */
   readonly isReplaceable: boolean
+  readonly onFacts: OnFacts['onFacts']
 }): Promise<{ readonly id: string }> {
-  const { client, reader, sent, isReplaceable } = parameters
+  const { client, reader, sent, isReplaceable, onFacts } = parameters
   const { call, connectedWallet, request } = client
   const { signal } = call
   let { bytes, lastValidBlockHeight } = parameters
   const { assertSigned, getTransactionId, replaceBlockhash } = await loadTransactions()
   const { signTransactions, sendTransaction: send } = connectedWallet
 
+  /** Stores until when a signed transaction can land: before it is sent, because the page may be closed at any time. */
+  const remember = (id: string): void => {
+    sent.add(id, lastValidBlockHeight)
+    onFacts?.({ ...toLifetimeFacts(lastValidBlockHeight), signature: id })
+  }
+
   for (let isRetry = false; ; isRetry = true) {
     if (!signTransactions) {
       if (!send) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
       const input = { ...call, transaction: bytes }
       const id = encodeBase58(await request('signAndSendTransaction', () => send(input)))
-      sent.add(id, lastValidBlockHeight)
+      // The wallet may have renewed the blockhash until now.
+      if (lastValidBlockHeight !== undefined) {
+        const fresh = await readExpiry({ reader, signal }).catch(() => undefined)
+        if (fresh === undefined) return { id }
+        lastValidBlockHeight = fresh.lastValidBlockHeight
+      }
+      remember(id)
       return { id }
     }
+    onFacts?.(toLifetimeFacts(lastValidBlockHeight))
     const input = { ...call, transactions: [bytes] }
     const [signed] = await request('signTransaction', () => signTransactions(input))
     if (signed === undefined) throw new ModalError('wallet.invalidResponse')
@@ -49,19 +65,16 @@ export async function sendTransaction(parameters: {
     // The wallet may have replaced the blockhash.
     if (lastValidBlockHeight !== undefined && blockhash !== getTransactionId(bytes, false).blockhash)
       lastValidBlockHeight = (await readExpiry({ reader, signal })).lastValidBlockHeight
+    remember(id)
     try {
       await post({ signed, reader, signal })
-      sent.add(id, lastValidBlockHeight)
       return { id }
     } catch (error) {
       const isExpired = isModalError(error, 'transaction.expired')
       // An endpoint that did not answer may still have sent it.
       if (!isExpired && !isModalError(error, 'request.failed')) throw error
       const fate = await getFate({ id, lastValidBlockHeight, reader, signal }).catch(() => 'unknown' as const)
-      if (fate === 'landed') {
-        sent.add(id, lastValidBlockHeight)
-        return { id }
-      }
+      if (fate === 'landed') return { id }
       if (!isExpired || isRetry || !isReplaceable || fate === 'unknown') throw error
       const fresh = await readExpiry({ reader, signal })
       bytes = replaceBlockhash(bytes, fresh.blockhash)

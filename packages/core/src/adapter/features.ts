@@ -135,6 +135,15 @@ export interface TransactionTrace {
   readonly facts: Readonly<Record<string, string>>
 }
 
+/** What a call that sends a transaction tells while it runs. */
+export interface OnFacts {
+  /**
+   * Called with facts for the trace that are known only now, before the wallet is asked and whenever they change: the coins that
+   * the transaction spends, or the last block that may contain it. Store them before you return.
+   */
+  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined
+}
+
 /** The parameters of reading what finds a transaction again. */
 export interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address']
@@ -284,12 +293,12 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>
         /** Reads what the chain knows of the receiver. */
         inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>
-        send(parameters: TransferParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+        send(parameters: TransferParameters<types> & OnFacts): Promise<{ readonly id: types['transactionId'] }>
       }
     | undefined
   readonly transaction?:
     | {
-        send(parameters: SendTransactionParameters<types>): Promise<{ readonly id: types['transactionId'] }>
+        send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{ readonly id: types['transactionId'] }>
         /** Estimates the network fee. */
         estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>
         /** Has the chain execute the transaction without sending it. */

@@ -48,6 +48,7 @@ export type {
   GetTokensParameters,
   InspectReceiverParameters,
   LookUpNameParameters,
+  OnFacts,
   ReceiverFacts,
   ResolveNameParameters,
   SendCallsParameters,

@@ -7,6 +7,8 @@ import { isSettled, type TransactionCause, type TransactionRecord } from './stat
 export type TransactionEvent =
   /** The wallet is about to be asked. */
   | { readonly type: 'asked'; readonly trace: TransactionTrace | null }
+  /** More is known of what finds it again. */
+  | { readonly type: 'facts'; readonly facts: TransactionTrace['facts'] }
   /** The wallet answered, or the transaction was found. */
   | { readonly type: 'sent'; readonly id: string | null; readonly batchId: string | null }
   /** The wallet could not send it. */
@@ -45,6 +47,10 @@ function apply(record: TransactionRecord, event: TransactionEvent, now: number):
   }
   if (record.isFinal) return record
   if (event.type === 'lost') return { ...record, status: 'unknown', isFinal: true }
+  if (event.type === 'facts') {
+    const { isContract = false, facts } = record.trace ?? {}
+    return { ...record, trace: { isContract, facts: { ...facts, ...event.facts } } }
+  }
   if (event.type === 'asked')
     return status === 'preparing' ? { ...record, status: 'awaitingWallet', trace: event.trace } : record
   // Another page may have found it already.

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
-import type { TraceTransactionParameters, TransactionTrace } from '../adapter/features.ts'
+import type { OnFacts, TraceTransactionParameters, TransactionTrace } from '../adapter/features.ts'
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { isPageHidden } from '../kernel/ports/isPageHidden.ts'
@@ -34,8 +34,14 @@ export interface SubmitTransactionParameters {
   readonly batchId?: string | undefined
   /** What the wallet is asked for, if the caller can say: then it is not mistaken for another transaction. */
   readonly content?: Pick<TraceTransactionParameters, 'transaction' | 'transfer'> | undefined
-  /** Asks the wallet. Called once. `signal` aborts when the modal is destroyed. */
-  readonly ask: (parameters: { readonly signal: AbortSignal }) => Promise<WalletAnswer>
+  /**
+   * Asks the wallet. Called once. `signal` aborts when the modal is destroyed. Pass both to the adapter: it tells through `onFacts` what
+   * it spends and how long the transaction is valid.
+   */
+  readonly ask: (parameters: {
+    readonly signal: AbortSignal
+    readonly onFacts: NonNullable<OnFacts['onFacts']>
+  }) => Promise<WalletAnswer>
 }
 
 /** The transactions of one modal. */
@@ -177,7 +183,7 @@ export function createTransactions(
           records.remove((each) => each.key === key)
           signal.throwIfAborted()
         }
-        const answer = await ask({ signal })
+        const answer = await ask({ signal, onFacts: (facts) => apply({ type: 'facts', facts }) })
         apply({ type: 'sent', id: null, batchId, ...answer })
         return record
       } catch (error) {

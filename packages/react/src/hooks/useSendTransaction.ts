@@ -70,7 +70,7 @@ export function useSendTransaction<namespace extends Namespace = Namespace>(
         address: connection.activeAddress,
         summary,
         content: { transaction },
-        ask: ({ signal }) => feature.send({ connectionId: connection.id, transaction, signal }),
+        ask: (call) => feature.send({ connectionId: connection.id, transaction, ...call }),
       })
     },
   )

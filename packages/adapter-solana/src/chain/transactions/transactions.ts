@@ -16,6 +16,7 @@ import { toTransactionBytes } from './toTransactionBytes.ts'
 /** The code that builds and reads transactions with Solana Kit, for one `import()`. */
 export const transactions = {
   assertSigned,
+  getMessage,
   getTransactionId,
   insertSignature,
   inspectReceiver,
@@ -29,6 +30,11 @@ export const transactions = {
   toFailure,
   toTransactionBytes,
 } as const
+
+/** Returns what the signers of a transaction sign: nothing for invalid bytes. */
+function getMessage(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(decodeTransaction(bytes)?.transaction.messageBytes ?? [])
+}
 
 /** Rejects a wallet's transaction unless the account has signed it. @throws `wallet.invalidResponse` */
 async function assertSigned(bytes: Uint8Array, address: string): Promise<void> {
