@@ -244,6 +244,29 @@ describe('waiting for a transaction', () => {
     ])
   })
 
+  it('notices after a reload that it was replaced while the page was closed', async () => {
+    const server = await serve((path) => {
+      if (path === '/blocks/tip/height') return { body: '70' }
+      if (path === `/tx/${other}`)
+        return {
+          body: describeTransaction(other, [
+            [receiver, 500],
+            [own, 300],
+          ]),
+        }
+      if (path === `/tx/${spent}/outspend/1`)
+        return { body: JSON.stringify({ spent: true, txid: other, status: { confirmed: true } }) }
+      return { status: 404, body: 'Transaction not found' }
+    })
+    const { adapter, network } = await start([server.url])
+    const wait = (outputs: string) => {
+      const facts = { coins0: `${spent}:1`, outputs }
+      return adapter.features.transaction.wait({ id, network, trace: { isContract: false, facts } })
+    }
+    expect(await wait(`${receiver}:500 ${own}:390`)).toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
+    expect(await wait(`${receiver}:501 ${own}:389`)).toEqual({ status: 'replaced', id: other, replacedBy: 'replaced' })
+  })
+
   it('rejects an invalid id, and ends with its signal', async () => {
     const server = await serve(() => ({ status: 404, body: 'Transaction not found' }))
     const { adapter, network } = await start([server.url])

@@ -3,8 +3,11 @@ import type { ClockPort, TransactionOutcome, WaitForTransactionParameters } from
 import type { BitcoinTypes } from '../types.ts'
 import { FIRST_POLL, LAST_POLL } from './constants.ts'
 import type { AskEsplora } from './createEsplora.ts'
+import { listOutputs } from './listOutputs.ts'
 import { parseAmount } from './parseAmount.ts'
 import { readJson } from './readJson.ts'
+import { parseSpent } from './spentFacts.ts'
+import { listInputs, tellReplacement } from './tellReplacement.ts'
 
 /** The form of a transaction's id. */
 const ID = /^[\da-f]{64}$/
@@ -23,6 +26,7 @@ export async function waitForTransaction(
   },
 ): Promise<TransactionOutcome<BitcoinTypes>> {
   const { id, network, ask, clock, onStatus, isFinal = false, signal } = parameters
+  const spent = parseSpent(parameters.trace)
   if (!ID.test(id)) {
     const context = { option: 'id', given: id.slice(0, 100), allowed: 'the id of a transaction' }
     throw new ModalError('options.invalid', { context })
@@ -42,16 +46,19 @@ export async function waitForTransaction(
 
   /** Finds a transaction in a block that spends the first coin of this one. */
   const findReplacement = async () => {
-    const input = readList(known, 'vin')[0]
-    const coin = readProperty(input, 'txid')
-    if (!isId(coin)) return undefined
-    const spent = await read(`/tx/${coin}/outspend/${Number(readProperty(input, 'vout'))}`).catch(() => undefined)
-    const other = readProperty(spent, 'txid')
-    if (!isConfirmed(spent) || !isId(other) || other === id) return undefined
-    const replacement = await read(`/tx/${other}`)
-    const replacedBy = tellReplacement(replacement, known)
+    const input = listInputs(known)[0]
+    const { txid, index } = spent?.coins[0] ?? {
+      txid: readProperty(input, 'txid'),
+      index: Number(readProperty(input, 'vout')),
+    }
+    if (!isId(txid)) return undefined
+    const spending = await read(`/tx/${txid}/outspend/${index}`).catch(() => undefined)
+    const other = readProperty(spending, 'txid')
+    if (!isConfirmed(spending) || !isId(other) || other === id) return undefined
+    const outputs = known === undefined ? spent?.outputs : listOutputs(known)
+    const replacedBy = tellReplacement(await read(`/tx/${other}`), outputs)
     const outcome = { status: replacedBy === 'spedUp' ? 'success' : 'replaced', id: other, replacedBy } as const
-    return { outcome, spent }
+    return { outcome, spending }
   }
 
   const check = async (): Promise<TransactionOutcome<BitcoinTypes> | undefined> => {
@@ -63,7 +70,7 @@ export async function waitForTransaction(
     if (isConfirmed(transaction)) return finish({ status: 'success', id }, transaction)
     if (transaction === undefined) {
       const replaced = await findReplacement()
-      if (replaced) return finish(replaced.outcome, replaced.spent)
+      if (replaced) return finish(replaced.outcome, replaced.spending)
     }
     known ??= transaction
     if (onStatus) {
@@ -82,25 +89,4 @@ function isId(value: unknown): value is string {
 
 function isConfirmed(transaction: unknown): boolean {
   return readProperty(readProperty(transaction, 'status'), 'confirmed') === true
-}
-
-function readList(transaction: unknown, key: 'vin' | 'vout'): readonly unknown[] {
-  const list = readProperty(transaction, key)
-  return Array.isArray(list) ? list : []
-}
-
-/** A replacement that pays the same is sped up. One that pays only the accounts whose coins it spends is cancelled. */
-function tellReplacement(replacement: unknown, original: unknown): 'spedUp' | 'cancelled' | 'replaced' {
-  const payments = listPayments(replacement)
-  if (payments.join() === listPayments(original).join()) return 'spedUp'
-  return payments.length === 0 ? 'cancelled' : 'replaced'
-}
-
-/** The outputs that are no change, in the form `script:amount`. */
-function listPayments(transaction: unknown): readonly string[] {
-  const own = readList(transaction, 'vin').map((input) => readProperty(readProperty(input, 'prevout'), 'scriptpubkey'))
-  return readList(transaction, 'vout')
-    .filter((output) => !own.includes(readProperty(output, 'scriptpubkey')))
-    .map((output) => `${String(readProperty(output, 'scriptpubkey'))}:${String(readProperty(output, 'value'))}`)
-    .toSorted()
 }

@@ -1,5 +1,6 @@
 import { createEsplora } from '../chain/createEsplora.ts'
 import { createFeeRates } from '../chain/createFeeRates.ts'
+import { createReservedCoins } from '../chain/createReservedCoins.ts'
 import type { LoadedFeatures } from '../wallets/Engine.ts'
 import { createBalance } from './createBalance.ts'
 import { createGetClient } from './createGetClient.ts'
@@ -14,14 +15,15 @@ export function createFeatures(context: EngineFeatureContext): LoadedFeatures {
   const getClient = createGetClient(context)
   const ask = createEsplora(context)
   const getFeeRates = createFeeRates(ask)
-  const signPsbt = createPsbtSigner({ getClient, ask })
+  const reserved = createReservedCoins(context.clock)
+  const signPsbt = createPsbtSigner({ getClient, ask, reserved })
   const message = createMessage(getClient)
-  const transfer = createTransfer({ getClient, ask, getFeeRates, signPsbt, parameters: context.parameters })
+  const transfer = createTransfer({ getClient, ask, getFeeRates, signPsbt, reserved, parameters: context.parameters })
   return {
     message,
     balance: createBalance(ask),
     transfer,
-    transaction: createTransaction({ signPsbt, ask, clock: context.clock }),
+    transaction: createTransaction({ signPsbt, ask, reserved, clock: context.clock }),
     getFeeRates,
     createProvider: ({ connectionId, wallet }) => ({
       getAccounts: async () => context.getAccess(connectionId).accounts,

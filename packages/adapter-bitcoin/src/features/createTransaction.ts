@@ -1,6 +1,8 @@
 import type { ClockPort } from '@latchkey/core/adapter'
 import type { BitcoinFeatures } from '../types.ts'
 import type { AskEsplora } from '../chain/createEsplora.ts'
+import type { ReservedCoins } from '../chain/createReservedCoins.ts'
+import { parseSpent } from '../chain/spentFacts.ts'
 import type { SignPsbt } from './createPsbtSigner.ts'
 import { findTransaction, traceTransaction } from '../chain/traceTransaction.ts'
 import { waitForTransaction } from '../chain/waitForTransaction.ts'
@@ -9,16 +11,24 @@ import { waitForTransaction } from '../chain/waitForTransaction.ts'
 export function createTransaction(parameters: {
   readonly signPsbt: SignPsbt
   readonly ask: AskEsplora
+  readonly reserved: Pick<ReservedCoins, 'reserve'>
   readonly clock: ClockPort
 }): BitcoinFeatures['transaction'] {
-  const { signPsbt, ask, clock } = parameters
+  const { signPsbt, ask, reserved, clock } = parameters
   return {
     send: async ({ transaction: { psbt, signInputs }, ...call }) => {
       const { id = '' } = await signPsbt({ ...call, psbt, signInputs, broadcast: true })
       return { id }
     },
     trace: (call) => traceTransaction(ask, call),
-    find: (call) => findTransaction(ask, call),
-    wait: (call) => waitForTransaction({ ...call, ask, clock }),
+    // A page that was reloaded learns of the coins here.
+    find: (call) => {
+      reserved.reserve(parseSpent(call.trace)?.coins ?? [])
+      return findTransaction(ask, call)
+    },
+    wait: (call) => {
+      reserved.reserve(parseSpent(call.trace)?.coins ?? [])
+      return waitForTransaction({ ...call, ask, clock })
+    },
   }
 }

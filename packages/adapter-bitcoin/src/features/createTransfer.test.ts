@@ -1,10 +1,14 @@
 import { readProperty } from '@latchkey/core/adapter'
+import type { TransactionTrace } from '@latchkey/core/adapter'
+import { base64 } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
 import { randomPrivateKeyBytes } from '@scure/btc-signer/utils.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createTestAccount } from '../test/createTestAccount.ts'
+import { createTestAccount, regtest } from '../test/createTestAccount.ts'
 import { startEsploraProxy } from '../test/startEsploraProxy.ts'
 import { createRecipients } from '../test/createRecipients.ts'
 import { prepareRegtest } from '../test/prepareRegtest.ts'
+import type { BitcoinTransactionRequest } from '../types.ts'
 
 const node = prepareRegtest()
 
@@ -146,6 +150,120 @@ describe('what is sent', () => {
     const inputs = [readProperty(await node.reader.getTransaction(id), 'vin')].flat()
     expect(inputs).toHaveLength(1)
     expect((await node.reader.getCoins(account.address)).map(({ value }) => value)).toContain(1_000)
+  })
+})
+
+describe('a transfer that is on its way', () => {
+  /** A new account with these coins. */
+  const fund = async (...coins: readonly bigint[]) => {
+    const privateKey = Buffer.from(randomPrivateKeyBytes()).toString('hex')
+    const account = createTestAccount({ privateKey, type: 'p2wpkh' })
+    const payer = await node.connect([node.getAccount(8, 'p2wpkh')])
+    for (const amount of coins) await payer.send(account.address, amount)
+    return account
+  }
+  const toTrace = (facts: TransactionTrace['facts'] | undefined): TransactionTrace => ({
+    isContract: false,
+    facts: structuredClone(facts ?? {}),
+  })
+
+  it('is found again by the coins that it told before the wallet was asked', async () => {
+    const account = await fund(60_000n, 50_000n)
+    const { adapter, connection, face, network } = await node.connect([account])
+    const { transfer, transaction } = adapter.features
+    const told: (readonly [TransactionTrace['facts'], number])[] = []
+    const prompts = face.human.getPromptCount()
+    const payment = { connectionId: connection.id, to: createRecipients().p2tr, amount: 20_000n }
+    const onFacts = (facts: TransactionTrace['facts']): void =>
+      void told.push([facts, face.human.getPromptCount() - prompts])
+    const first = await transfer.send({ ...payment, onFacts })
+    // The same payment again, with another coin.
+    const second = await transfer.send({ ...payment, onFacts })
+    expect(told.map(([, count]) => count)).toEqual([0, 1])
+    const after = await node.connect([account])
+    const find = (facts: TransactionTrace['facts'] | undefined) =>
+      after.adapter.features.transaction.find({ address: account.address, network, trace: toTrace(facts) })
+    expect(await Promise.all(told.map(([facts]) => find(facts)))).toEqual([first, second])
+    // What spends the coin and pays something else is another transaction.
+    expect(await find({ ...told[0]?.[0], outputs: '0014aa:20000' })).toBeUndefined()
+    await transaction.wait({ id: second.id, network, trace: toTrace(told[1]?.[0]) })
+  })
+
+  it('of the app’s own is found by the coins of its PSBT', async () => {
+    const account = await fund(70_000n)
+    const { adapter, connection, network } = await node.connect([account])
+    const { transaction } = adapter.features
+    const [coin] = await node.reader.getCoins(account.address)
+    const build = (amount: bigint): BitcoinTransactionRequest => {
+      const own = new Transaction()
+      const witnessUtxo = { script: account.script, amount: BigInt(coin?.value ?? 0) }
+      own.addInput({ txid: coin?.txid ?? '', index: coin?.vout ?? 0, witnessUtxo })
+      own.addOutputAddress(createRecipients().p2tr, amount, regtest)
+      return { psbt: base64.encode(own.toPSBT()) }
+    }
+    const request = build(69_000n)
+    const call = { address: account.address, network }
+    const traces = await Promise.all(
+      [request, build(68_000n)].map((each) => transaction.trace({ ...call, transaction: each })),
+    )
+    const find = () => Promise.all(traces.map((trace) => transaction.find({ ...call, trace: structuredClone(trace) })))
+    expect(await find()).toEqual([undefined, undefined])
+    const sent = await transaction.send({ connectionId: connection.id, transaction: request })
+    expect(await find()).toEqual([sent, undefined])
+  })
+
+  it('keeps its coins from the next one, until the visitor declines it', async () => {
+    const account = await fund(60_000n, 50_000n)
+    const { adapter, connection, face, send } = await node.connect([account])
+    const to = createRecipients().p2tr
+    face.human.answerWith('hold')
+    const first = send(to, 20_000n)
+    await expect.poll(() => face.human.getPromptCount()).toBe(2)
+    face.human.answerWith('approve')
+    const { id } = await send(to, 20_000n)
+    const inputs = [readProperty(await node.reader.getTransaction(id), 'vin')].flat()
+    expect(inputs.map((input) => readProperty(readProperty(input, 'prevout'), 'value'))).toEqual([50_000])
+    // 60,000 wait in the wallet, and the change of the second one is the only coin that is free.
+    const call = { connectionId: connection.id, to }
+    expect((await adapter.features.transfer.getMax(call)).amount).toBeLessThan(30_000n)
+    await expect(send(to, 40_000n)).rejects.toMatchObject({
+      code: 'transaction.insufficientFunds',
+      details: expect.stringContaining('60000 more are part of a transaction that is on its way'),
+    })
+    await face.human.release('reject')
+    await expect(first).rejects.toMatchObject({ code: 'request.rejected' })
+    await expect(send(to, 40_000n)).resolves.toBeDefined()
+  })
+
+  it('keeps its coins after a reload too', async () => {
+    const account = await fund(60_000n)
+    const [coin] = await node.reader.getCoins(account.address)
+    const trace = toTrace({ coins0: `${coin?.txid}:${coin?.vout}` })
+    for (const follow of ['find', 'wait'] as const) {
+      const { adapter, send, network } = await node.connect([account])
+      const { transaction } = adapter.features
+      const end = new AbortController()
+      const { signal } = end
+      if (follow === 'find') await transaction.find({ address: account.address, network, trace, signal })
+      else transaction.wait({ id: 'ab'.repeat(32), network, trace, signal }).catch(() => undefined)
+      await expect(send(createRecipients().p2tr, 20_000n)).rejects.toMatchObject({
+        code: 'transaction.insufficientFunds',
+      })
+      end.abort()
+    }
+  })
+
+  it('adds change below the dust limit to the fee, as the estimate says', async () => {
+    const account = await fund(50_000n)
+    const { estimate, send } = await node.connect([account])
+    const to = createRecipients().p2wpkh
+    const { fee } = await estimate(to, 10_000n)
+    const amount = 50_000n - fee - 200n
+    expect(await estimate(to, amount)).toMatchObject({ fee: fee + 200n })
+    const { id } = await send(to, amount)
+    const transaction = await node.reader.getTransaction(id)
+    expect([readProperty(transaction, 'vout')].flat()).toHaveLength(1)
+    expect(readProperty(transaction, 'fee')).toBe(Number(fee + 200n))
   })
 })
 

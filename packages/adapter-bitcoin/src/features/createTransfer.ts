@@ -5,6 +5,7 @@ import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinFeatures } from '
 import { MAX_FEE_RATE } from '../chain/constants.ts'
 import type { AskEsplora } from '../chain/createEsplora.ts'
 import type { GetFeeRates } from '../chain/createFeeRates.ts'
+import type { ReservedCoins } from '../chain/createReservedCoins.ts'
 import type { SignPsbt } from './createPsbtSigner.ts'
 import { loadPsbtTools } from '../chain/loadPsbtTools.ts'
 import { readCoins } from '../chain/readCoins.ts'
@@ -25,9 +26,10 @@ export function createTransfer(options: {
   readonly ask: AskEsplora
   readonly getFeeRates: GetFeeRates
   readonly signPsbt: SignPsbt
+  readonly reserved: Pick<ReservedCoins, 'has'>
   readonly parameters: BitcoinAdapterParameters
 }): BitcoinFeatures['transfer'] {
-  const { getClient, ask, getFeeRates, signPsbt, parameters } = options
+  const { getClient, ask, getFeeRates, signPsbt, reserved, parameters } = options
   const { feePriority = 'normal', maxFeeRate = MAX_FEE_RATE } = parameters
 
   const getPayer = (call: MaxCall): { readonly client: BitcoinClient; readonly account: BitcoinAccount } => {
@@ -51,7 +53,8 @@ export function createTransfer(options: {
     ])
     const feeRate = rates[speed]
     if (feeRate > maxFeeRate) throw new ModalError('transaction.feeTooHigh', { context: { feeRate, maxFeeRate } })
-    return { account, chain: client.getChain(), coins, to, feeRate }
+    const free = coins.map((coin) => ({ ...coin, isReserved: reserved.has(coin) }))
+    return { account, chain: client.getChain(), coins: free, to, feeRate }
   }
 
   /** Requests the public key if spending requires it and the wallet did not provide it. */
@@ -87,7 +90,7 @@ export function createTransfer(options: {
     },
     send: async (call) => {
       const { client, account: known } = getPayer(call)
-      const { to, amount, connectionId, signal } = call
+      const { to, amount, connectionId, onFacts, signal } = call
       const { buildTransfer, getDust, toScript, toSpend } = await loadPsbtTools()
       const chain = client.getChain()
       const least = getDust(toScript(to, chain))
@@ -107,6 +110,7 @@ export function createTransfer(options: {
         psbt: base64.encode(psbt),
         signInputs,
         broadcast: true,
+        onFacts,
       })
       return { id }
     },

@@ -21,7 +21,10 @@ export interface BuiltTransfer {
 export interface TransferPlan {
   readonly account: BitcoinAccount
   readonly chain: BitcoinChain
-  readonly coins: readonly Coin[]
+  readonly coins: readonly (Coin & {
+    /** Whether a transaction spends it that the server may not know of yet. */
+    readonly isReserved: boolean
+  })[]
   readonly to: string
   /** In satoshi. */
   readonly amount: bigint
@@ -38,7 +41,8 @@ const SEQUENCE = 0xfffffffd
 const placeholderKey = Uint8Array.from({ length: 33 }, (_, index) => (index === 0 ? 2 : index === 32 ? 3 : 0))
 
 /**
- * Chooses coins and builds a transfer as a PSBT (BIP-174) with the change going back to the account. Prefers confirmed coins.
+ * Chooses coins and builds a transfer as a PSBT (BIP-174) with the change going back to the account. Prefers confirmed coins, and
+ * leaves out those of transactions that are on their way. Change below the dust limit is added to the fee.
  *
  * @throws `address.invalid`, `transaction.dust`, `transaction.insufficientFunds`, and `feature.unsupported` for an account
  * whose coins cannot be spent in this way.
@@ -51,9 +55,11 @@ export function buildTransfer(plan: TransferPlan): BuiltTransfer {
     select({ coins: spendable.filter(({ isConfirmed }) => isConfirmed), amount }) ??
     select({ coins: spendable, amount })
   if (selected?.tx === undefined || selected.fee === undefined) {
-    const available = spendable.reduce((sum, coin) => sum + coin.amount, 0n)
+    const add = (coins: readonly Coin[]): bigint => coins.reduce((sum, coin) => sum + coin.amount, 0n)
+    const details = `${add(spendable)} satoshi are available for ${amount} at ${Math.ceil(feeRate)} per virtual byte`
+    const waiting = add(plan.coins.filter(({ isReserved }) => isReserved))
     throw new ModalError('transaction.insufficientFunds', {
-      details: `${available} satoshi are available for ${amount} at ${Math.ceil(feeRate)} per virtual byte`,
+      details: waiting > 0n ? `${details}; ${waiting} more are part of a transaction that is on its way` : details,
     })
   }
   return { psbt: selected.tx.toPSBT(), fee: selected.fee, inputCount: selected.tx.inputsLength }
@@ -94,7 +100,9 @@ function createSelection(plan: Omit<TransferPlan, 'amount'>): {
     const details = 'The wallet does not provide the public key of this account, or its type is not supported'
     throw new ModalError('feature.unsupported', { context: { feature: 'transfer' }, details })
   }
-  const spendable = coins.filter((coin) => spend.script[0] !== 0x51 || coin.amount > MAX_INSCRIBED)
+  const spendable = coins.filter(
+    (coin) => !coin.isReserved && (spend.script[0] !== 0x51 || coin.amount > MAX_INSCRIBED),
+  )
   return {
     least: getDust(script),
     spendable,

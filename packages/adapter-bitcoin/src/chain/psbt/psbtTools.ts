@@ -6,6 +6,7 @@ import { getDust } from './getDust.ts'
 import { isForged } from './isForged.ts'
 import { mergeSigned } from './mergeSigned.ts'
 import { parsePsbt } from './parsePsbt.ts'
+import { readSpent } from './readSpent.ts'
 import { requireSigned } from './requireSigned.ts'
 import { toScript } from './toScript.ts'
 import { toSpend } from './toSpend.ts'
@@ -20,6 +21,7 @@ export const psbtTools = {
   isForged,
   mergeSigned,
   parsePsbt,
+  readSpent,
   requireSigned,
   toScript,
   toSpend,
