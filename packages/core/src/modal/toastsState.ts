@@ -9,6 +9,7 @@ export type ToastText =
   | 'transactionConfirming'
   | 'transactionConfirmed'
   | 'transactionCancelled'
+  | 'transactionSlow'
   | 'transactionStuck'
   | 'transactionUnknown'
   | 'transactionPartlyReverted'

@@ -34,10 +34,14 @@ const run = (start: TransactionRecord, ...events: readonly TransactionEvent[]): 
 
 describe('a transaction that does not arrive', () => {
   it('is noted on Bitcoin after six blocks, however long they take', () => {
-    expect(run(record, missing(100n), missing(105n)).status).toBe('submitted')
-    expect(run(record, missing(100n), missing(undefined), missing(106n)).status).toBe('stuck')
+    const status = 'submitted'
+    expect(run(record, missing(100n), missing(105n))).toMatchObject({ status, cause: null })
+    const slow = run(record, missing(100n), missing(undefined), missing(106n))
+    expect(slow).toMatchObject({ status, cause: 'slow', isFinal: false })
+    expect(run(slow, included('success'))).toMatchObject({ status: 'confirmed', cause: null })
+    expect(run(slow, { type: 'lost' })).toMatchObject({ status: 'unknown', cause: null })
     // A test chain that began anew counts from there.
-    expect(run(record, missing(100n), missing(3n), missing(8n)).status).toBe('submitted')
+    expect(run(record, missing(100n), missing(3n), missing(8n))).toMatchObject({ status, cause: null })
   })
 
   it('expires on Solana, and is never stuck there', () => {
@@ -66,6 +70,16 @@ describe('an end', () => {
       expect(run(open, missing(7n), included('success'), { type: 'expired' })).toBe(open)
     }
   })
+})
+
+it('keeps what is learned of it, whether its id is known or not, until it has ended', () => {
+  const facts = (name: string): TransactionEvent => ({ type: 'facts', facts: { [name]: 'x' } })
+  const trace = { isContract: true, facts: { a: 'x' } }
+  for (const status of ['awaitingWallet', 'submitted', 'confirmed'] as const)
+    expect(run({ ...record, status, trace }, facts('b')).trace).toEqual({ isContract: true, facts: { a: 'x', b: 'x' } })
+  expect(run(record, facts('b')).trace).toEqual({ isContract: false, facts: { b: 'x' } })
+  const final = run(record, included('success', true))
+  expect(run(final, facts('b'))).toBe(final)
 })
 
 it('changes nothing if nothing is new', () => {

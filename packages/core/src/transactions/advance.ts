@@ -1,6 +1,6 @@
 import type { TransactionOutcome, TransactionTrace } from '../adapter/features.ts'
 import { shareStructure } from '../kernel/store/shareStructure.ts'
-import { FOLLOWED_LIFE, STUCK_AFTER, STUCK_AFTER_BLOCKS } from './constants.ts'
+import { FOLLOWED_LIFE, SLOW_AFTER_BLOCKS, STUCK_AFTER } from './constants.ts'
 import { isSettled, type TransactionCause, type TransactionRecord } from './state.ts'
 
 /** What has become known of a transaction. */
@@ -46,7 +46,7 @@ function apply(record: TransactionRecord, event: TransactionEvent, now: number):
     return { ...record, ...cleared, status: 'submitted', id, batchId, waitsSince: now }
   }
   if (record.isFinal) return record
-  if (event.type === 'lost') return { ...record, status: 'unknown', isFinal: true }
+  if (event.type === 'lost') return { ...record, status: 'unknown', cause: null, isFinal: true }
   if (event.type === 'facts') {
     const { isContract = false, facts } = record.trace ?? {}
     return { ...record, trace: { isContract, facts: { ...facts, ...event.facts } } }
@@ -90,9 +90,8 @@ function wait(record: TransactionRecord, block: bigint | undefined, now: number)
   const blocks = block - BigInt(waitsSinceBlock)
   // A test chain that began anew counts from there.
   if (blocks < 0n) return { ...waiting, waitsSinceBlock: height }
-  const isStuck =
-    record.namespace === 'eip155'
-      ? age >= STUCK_AFTER && blocks > 0n
-      : record.namespace === 'bip122' && blocks >= STUCK_AFTER_BLOCKS
-  return isStuck ? { ...waiting, status: 'stuck' } : waiting
+  const { namespace } = record
+  if (namespace === 'eip155' && age >= STUCK_AFTER && blocks > 0n) return { ...waiting, status: 'stuck' }
+  // A low fee is no fault: blocks with room for it come at night or at the weekend.
+  return namespace === 'bip122' && blocks >= SLOW_AFTER_BLOCKS ? { ...waiting, cause: 'slow' } : waiting
 }

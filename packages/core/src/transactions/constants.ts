@@ -23,5 +23,5 @@ export const RETRY_PAUSE = 15_000
 /** After so long in ms, while newer blocks come, an EVM transaction is stuck. */
 export const STUCK_AFTER = 60_000
 
-/** After so many blocks, a Bitcoin transaction is stuck: its fee is low. */
-export const STUCK_AFTER_BLOCKS = 6n
+/** After so many blocks, a Bitcoin transaction is slow: its fee is low. */
+export const SLOW_AFTER_BLOCKS = 6n

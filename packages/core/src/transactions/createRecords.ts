@@ -29,7 +29,7 @@ export function createRecords(context: {
   readonly store: Store<TransactionsState>
   readonly item: PersistedItem<readonly TransactionRecord[]>
   readonly clock: Pick<ClockPort, 'now'>
-  /** Called when this page changes a status: once per change whatever the number of tabs. */
+  /** Called when this page changes a status or its cause: once per change whatever the number of tabs. */
   readonly onChanged: (record: TransactionRecord) => void
 }): Records {
   const { store, item, clock, onChanged } = context
@@ -54,7 +54,7 @@ export function createRecords(context: {
     if (before === undefined) return undefined
     const after = advance(before, event, clock.now())
     const others = records.filter((record) => record.key !== key)
-    if (after.status !== before.status) onChanged(after)
+    if (after.status !== before.status || after.cause !== before.cause) onChanged(after)
     if (after !== before || others.length === records.length) write(sort([after, ...others]))
     else store.patch({ records })
     return after

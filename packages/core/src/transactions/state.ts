@@ -6,10 +6,10 @@ import type { TransactionTrace } from '../adapter/features.ts'
  *
  * - `preparing`: facts of the chain are read; the wallet has not been asked.
  * - `awaitingWallet`: the wallet was asked and has not answered.
- * - `submitted`: sent, and in no block.
+ * - `submitted`: sent, and in no block. With the cause `slow`, the network takes long.
  * - `confirming`: it was in a block that the chain has replaced.
  * - `confirmed`, `failed`, `expired`, `replaced`: the chain has decided. `expired` may be repeated, and nothing else.
- * - `stuck`: newer blocks come without it. It can still succeed.
+ * - `stuck`: newer blocks of an EVM chain come without it. It can still succeed.
  * - `unknown`: what became of it cannot be found out. Look into the wallet before repeating it.
  */
 export type TransactionStatus =
@@ -24,8 +24,11 @@ export type TransactionStatus =
   | 'stuck'
   | 'unknown'
 
-/** Why a transaction failed: its calls were reverted, some calls of a batch were, or the wallet could not send it. */
-export type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent'
+/**
+ * Why a transaction failed: its calls were reverted, some calls of a batch were, or the wallet could not send it. Or why it waits: its fee
+ * is low (`slow`), as on Bitcoin after 6 blocks without it.
+ */
+export type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow'
 
 /** What a transaction does, to be shown. */
 export interface TransactionSummary {

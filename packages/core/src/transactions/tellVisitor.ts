@@ -17,7 +17,7 @@ export function tellVisitor(
 function toNotice({ status, replacedBy, cause }: TransactionRecord): Notice | undefined {
   switch (status) {
     case 'submitted':
-      return { variant: 'loading', text: 'transactionSent', sticky: true }
+      return { variant: 'loading', text: cause === 'slow' ? 'transactionSlow' : 'transactionSent', sticky: true }
     case 'confirming':
       return { variant: 'loading', text: 'transactionConfirming', sticky: true }
     case 'confirmed':

@@ -54,7 +54,7 @@ export const transactionRecordsItem: StoredItem<readonly TransactionRecord[]> = 
       ),
       replacementId: isTextOrNull,
       replacedBy: /*#__PURE__*/ isNullOr(/*#__PURE__*/ isOneOf(['spedUp', 'cancelled', 'replaced'])),
-      cause: /*#__PURE__*/ isNullOr(/*#__PURE__*/ isOneOf(['reverted', 'partlyReverted', 'notSent'])),
+      cause: /*#__PURE__*/ isNullOr(/*#__PURE__*/ isOneOf(['reverted', 'partlyReverted', 'notSent', 'slow'])),
       trace: /*#__PURE__*/ isNullOr(
         /*#__PURE__*/ isShapeOf({ isContract: isBoolean, facts: /*#__PURE__*/ isRecordOf(isText, isText) }),
       ),

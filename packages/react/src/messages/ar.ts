@@ -264,6 +264,7 @@ export const ar: Messages = {
   'toast.transactionConfirming': 'تؤكد الشبكة المعاملة من جديد.',
   'toast.transactionConfirmed': 'تم تأكيد المعاملة',
   'toast.transactionCancelled': 'أُلغيت المعاملة. لم تُدفع سوى الرسوم.',
+  'toast.transactionSlow': 'الشبكة مزدحمة. قد يستغرق ذلك بضع ساعات، ولن يضيع شيء.',
   'toast.transactionStuck': 'لا تزال المعاملة في انتظار الشبكة. لا ترسلها مرة أخرى.',
   'toast.transactionUnknown': 'ليس واضحًا إن كانت المعاملة قد أُرسلت. تحقق من محفظتك قبل أن ترسلها مرة أخرى.',
   'toast.transactionPartlyReverted': 'نُفّذ جزء من المعاملة فقط. تحقق من محفظتك قبل أن ترسلها مرة أخرى.',

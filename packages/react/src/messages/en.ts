@@ -270,6 +270,7 @@ export const en = {
   'toast.transactionConfirming': 'The network is confirming it again.',
   'toast.transactionConfirmed': 'Transaction confirmed',
   'toast.transactionCancelled': 'Transaction cancelled. Only the fee was paid.',
+  'toast.transactionSlow': 'The network is busy. This can take some hours, and nothing is lost.',
   'toast.transactionStuck': 'Still waiting for the network. Do not send it again.',
   'toast.transactionUnknown': 'It is unclear whether it was sent. Look into your wallet before you send it again.',
   'toast.transactionPartlyReverted': 'Only a part took effect. Look into your wallet before you send it again.',
