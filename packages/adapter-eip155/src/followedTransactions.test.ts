@@ -9,7 +9,7 @@ import {
 import { ModalError } from '@latchkey/core/adapter'
 import { createMemoryStorage } from '@latchkey/core/testing'
 import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
-import { createEvmWallet, testKeys, type EvmWallet } from '@latchkey/testing'
+import { createEvmWallet, testKeys, type EvmWallet, type EvmWalletParameters } from '@latchkey/testing'
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { createTestClient, http, publicActions, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -49,20 +49,24 @@ interface Browser {
   readonly wallet: EvmWallet
   readonly page: TestPage
   readonly storage: StoragePort
+  /** How far its clock is ahead, in ms. */
+  ahead: number
 }
 
-function openBrowser(): Browser {
+function openBrowser(features: EvmWalletParameters['features'] = {}): Browser {
   const { chainId, rpcUrl, name, nativeCurrency } = chain
   const wallet = createEvmWallet({
     accounts: testKeys.slice(2, 3),
     chains: [{ chainId, rpcUrl, name, nativeCurrency }],
+    features,
   })
   onTestFinished(() => wallet.destroy())
-  return { wallet, page: createTestPage(), storage: createMemoryStorage() }
+  return { wallet, page: createTestPage(), storage: createMemoryStorage(), ahead: 0 }
 }
 
 /** Opens the page of a browser. Its polls follow each other without a pause worth naming. */
-async function openPage({ wallet, page, storage }: Browser) {
+async function openPage(browser: Browser) {
+  const { wallet, page, storage } = browser
   page.announce({ info: { uuid: crypto.randomUUID(), ...wallet.info }, provider: createWalletProvider(wallet) })
   const { chainId, name, caipNetworkId, nativeCurrency, rpcUrl } = chain
   const { clock } = createAdapterContext({ networks: [] }).ports
@@ -85,7 +89,11 @@ async function openPage({ wallet, page, storage }: Browser) {
     ],
     adapters: [adapter],
     ports: {
-      clock: { ...clock, after: (ms, callback) => clock.after(ms === 4_000 ? 20 : ms, callback) },
+      clock: {
+        ...clock,
+        now: () => clock.now() + browser.ahead,
+        after: (ms, callback) => clock.after(ms === 4_000 ? 20 : ms, callback),
+      },
       storage,
       platform: {
         isBrowser: true,
@@ -191,6 +199,29 @@ describe('a transaction on a real chain', () => {
     await getAnvil().sendRawTransaction({ serializedTransaction: raw })
     await getAnvil().mine({ blocks: 4 })
     await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true })
+  })
+})
+
+describe('an account with code', () => {
+  it.each([
+    ['a contract', '0x600160005500', { isContract: true, ends: ['submitted', 'unknown'] }],
+    ['a delegation (EIP-7702)', `0xef0100${'11'.repeat(20)}`, { isContract: false, ends: ['submitted', 'stuck'] }],
+  ] as const)('of %s: only that of a contract may answer with a proposal', async (_, code, expected) => {
+    const browser = openBrowser({ proposals: true })
+    const modal = await connect(browser)
+    const [address = '0x'] = browser.wallet.accounts
+    await getAnvil().setCode({ address, bytecode: code })
+    const ends = new Set<string | undefined>()
+    modal.plugin(transactionsPlugin).store.subscribe(() => {
+      if (list(modal)[0]?.id) ends.add(status(modal))
+    })
+    await submit(modal)
+    expect(list(modal)[0]?.trace?.isContract).toBe(expected.isContract)
+    await expect.poll(() => list(modal)[0]?.waitsSinceBlock).toMatch(/^\d+$/)
+    await getAnvil().mine({ blocks: 5 })
+    // A contract is followed for 7 days.
+    browser.ahead = 8 * 24 * 3_600_000
+    await expect.poll(() => [...ends]).toEqual(expected.ends)
   })
 })
 
