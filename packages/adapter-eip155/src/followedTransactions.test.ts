@@ -92,7 +92,7 @@ async function openPage(browser: Browser) {
       clock: {
         ...clock,
         now: () => clock.now() + browser.ahead,
-        after: (ms, callback) => clock.after(ms === 4_000 ? 20 : ms, callback),
+        after: (ms, callback) => clock.after(ms === 4_000 || ms === 1_000 ? 20 : ms, callback),
       },
       storage,
       platform: {

@@ -1,6 +1,6 @@
 import { ModalError } from '@latchkey/core/adapter'
 import type { TransactionProgress } from '@latchkey/core/adapter'
-import { createFakeClock } from '@latchkey/core/testing'
+import { createFakeClock, type FakeClock } from '@latchkey/core/testing'
 import { describe, expect, it } from 'vitest'
 import { toFingerprint } from './parseSent.ts'
 import { findTransaction } from './traceTransaction.ts'
@@ -55,7 +55,29 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 2_000; turn++) await Promise.resolve()
 }
 
+/** Lets the pause of a whole look pass. */
+const pass = async (clock: FakeClock): Promise<void> => {
+  for (let second = 0; second < 4; second++) {
+    clock.advance(1_000)
+    await settle()
+  }
+}
+
 describe('waitForTransaction', () => {
+  it('looks for the receipt each second for a minute, for all else every 4 s, and then for all every 4 s', async () => {
+    const { clock, asked } = createChain()
+    await settle()
+    expect(new Set(asked).size).toBeGreaterThan(2)
+    for (let look = 1; look < 70; look++) {
+      asked.splice(0)
+      clock.advance(1_000)
+      await settle()
+      const isWhole = look % 4 === 0
+      const count = isWhole ? 4 : look < 60 ? 1 : 0
+      expect([look, asked.length]).toEqual([look, count])
+    }
+  })
+
   it.each([
     ['0x1', 'success'],
     ['0x0', 'reverted'],
@@ -63,7 +85,7 @@ describe('waitForTransaction', () => {
     const { chain, clock, waiting, asked } = createChain()
     await settle()
     const before = asked.length
-    clock.advance(3_999)
+    clock.advance(999)
     await settle()
     expect(asked).toHaveLength(before)
     chain.receipts.set(id, { status })
@@ -76,10 +98,9 @@ describe('waitForTransaction', () => {
     const { chain, clock, waiting } = createChain()
     chain.pending = []
     await settle()
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     chain.receipts.set(id, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
@@ -89,14 +110,13 @@ describe('waitForTransaction', () => {
     await settle()
     chain.pending = [transaction]
     chain.block = 102
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     expect(told).toEqual([
       { status: 'notFound', block: 100n },
       { status: 'pending', block: 102n },
     ])
     chain.receipts.set(id, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id })
     expect(told).toHaveLength(2)
   })
@@ -106,12 +126,11 @@ describe('waitForTransaction', () => {
     chain.isOffline = true
     await settle()
     for (let poll = 0; poll < 10; poll++) {
-      clock.advance(4_000)
-      await settle()
+      await pass(clock)
     }
     chain.isOffline = false
     chain.receipts.set(id, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
@@ -123,7 +142,7 @@ describe('waitForTransaction', () => {
     chain.usedAt = 102
     chain.blocks.set(102, [{ ...transaction, hash: other, from: from.toUpperCase().replace('0X', '0x') }])
     chain.receipts.set(other, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
   })
 
@@ -138,7 +157,7 @@ describe('waitForTransaction', () => {
     chain.count = '0x8'
     chain.blocks.set(101, [{ ...transaction, nonce: '0x6' }, null as never, { ...transaction, ...change, hash: other }])
     chain.receipts.set(other, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'replaced', id: other, replacedBy })
     expect(clock.countTimers()).toBe(0)
   })
@@ -147,10 +166,9 @@ describe('waitForTransaction', () => {
     const { chain, clock, waiting } = createChain()
     await settle()
     chain.count = '0x8'
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     chain.receipts.set(id, { status: '0x1' })
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id })
   })
 
@@ -160,14 +178,12 @@ describe('waitForTransaction', () => {
     chain.count = '0x8'
     chain.block = 1_000_000
     chain.usedAt = 900_000
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     const count = (): number => asked.filter((method) => method === 'eth_getBlockByNumber').length
     expect(count()).toBe(1)
     // Two reads of the newest count, and log2(1,000,000) of older ones.
     expect(asked.filter((method) => method === 'eth_getTransactionCount').length).toBeLessThanOrEqual(22)
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     expect(count()).toBe(1)
   })
 
@@ -179,10 +195,9 @@ describe('waitForTransaction', () => {
     chain.oldest = 103
     chain.blocks.set(101, [{ ...transaction, hash: other }])
     chain.receipts.set(other, { status: '0x1' })
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     chain.oldest = 0
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'success', id: other, replacedBy: 'spedUp' })
   })
 
@@ -218,8 +233,7 @@ describe('waitForTransaction', () => {
     await settle()
     chain.receipts.delete(id)
     chain.block = 101
-    clock.advance(4_000)
-    await settle()
+    await pass(clock)
     chain.receipts.set(id, { status: '0x0', blockNumber: '0x66' })
     chain.block = 104
     clock.advance(4_000)
@@ -230,7 +244,7 @@ describe('waitForTransaction', () => {
       { status: 'included', outcome: { status: 'reverted', id } },
     ])
     chain.block = 105
-    clock.advance(4_000)
+    await pass(clock)
     await expect(waiting).resolves.toEqual({ status: 'reverted', id })
   })
 

@@ -62,8 +62,9 @@ export async function createEip155Harness(
   const anvil = createTestClient({ mode: 'anvil', transport: http(chains.current.rpcUrl) })
   const context = createAdapterContext({ networks: [current, other, unknownToWallet] })
   const { clock } = context.ports
-  // The chain is polled at once instead of every 4 s. All other times are real.
-  const after: ClockPort['after'] = (ms, callback) => clock.after(ms === POLLING_INTERVAL ? 20 : ms, callback)
+  // The chain is polled at once instead of every second or every 4 s. All other times are real.
+  const isPause = (ms: number): boolean => ms === 1_000 || ms === POLLING_INTERVAL
+  const after: ClockPort['after'] = (ms, callback) => clock.after(isPause(ms) ? 20 : ms, callback)
 
   return {
     createFactory: () => eip155Adapter({ wagmiConfig: options.createWagmiConfig?.() }),
