@@ -1,10 +1,12 @@
-import { isModalError, type Namespace } from '@latchkey/core'
+import { isModalError, transactionsPlugin, type Namespace } from '@latchkey/core'
 import {
   ConnectButton,
   InitialStateProvider,
   ModalProvider,
   NetworkButton,
   useAccount,
+  useActivity,
+  useBalance,
   useConnections,
   useNetwork,
   useSendTransaction,
@@ -14,7 +16,7 @@ import {
 } from '@latchkey/react'
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { parseEther } from 'viem'
+import { parseEther, parseUnits } from 'viem'
 import { bitcoin, createManyModal, solana } from './createManyModal.ts'
 import { createPageSiwx } from './createPageSiwx.ts'
 
@@ -22,10 +24,20 @@ const query = new URLSearchParams(globalThis.location.search)
 const modal = createManyModal({ siwx: createPageSiwx() })
 Object.assign(globalThis, { latchkeyModal: modal })
 
-/** Lists the balances of the active account. */
+/** Lists the balances of the active account, and its transactions. */
 function Tokens() {
   const { tokens = [] } = useTokenBalances()
-  return <output data-testid="eip155-balances">{tokens.map(({ symbol }) => symbol).join(' ')}</output>
+  const { transactions } = useActivity()
+  const { balance } = useBalance()
+  const amounts = tokens.map(({ quantity, symbol }) => `${quantity.numeric} ${symbol}`)
+  return (
+    <>
+      <output data-testid="eip155-balances">{tokens.map(({ symbol }) => symbol).join(' ')}</output>
+      <output data-testid="eip155-amounts">{amounts.join(', ')}</output>
+      <output data-testid="eip155-native">{String(balance?.value)}</output>
+      <output data-testid="eip155-activity">{transactions.map(({ metadata }) => metadata.hash).join(' ')}</output>
+    </>
+  )
 }
 
 /** Shows the app's state of one namespace, with its actions. */
@@ -50,6 +62,15 @@ function Chain({
   const pay = async (): Promise<string> => {
     const transaction = { to: '0x00000000000000000000000000000000000000a1', value: 1n } as const
     return (await sendTransaction({ transaction })).id ?? 'no id'
+  }
+  const payToken = async (): Promise<string> => {
+    const [token, to] = [
+      '0x7e57D011A4000000000000000000000000000001',
+      '00000000000000000000000000000000000000a1',
+    ] as const
+    const data = `0xa9059cbb${to.padStart(64, '0')}${parseUnits('12.5', 6).toString(16).padStart(64, '0')}` as const
+    const summary = { action: 'send', token } as const
+    return (await sendTransaction({ transaction: { to: token, data }, summary })).id ?? 'no id'
   }
   const takeUp = (account: { readonly address?: undefined }) => async (): Promise<string> => {
     await switchConnection({ connectorId: connections[0]?.connectorId ?? '', namespace, ...account })
@@ -79,6 +100,9 @@ function Chain({
         <>
           <button type="button" data-testid="eip155-pay" onClick={run(pay)}>
             Pay
+          </button>
+          <button type="button" data-testid="eip155-pay-token" onClick={run(payToken)}>
+            Pay a token
           </button>
           <button type="button" data-testid="eip155-tokens" onClick={() => setHasTokens(true)}>
             Tokens
@@ -113,6 +137,25 @@ interface Sending {
   readonly act: () => Promise<string>
 }
 
+/** Transfers coins as a followed transaction. */
+const payFollowed = (namespace: 'solana' | 'bip122', to: string, amount: bigint) => async (): Promise<string> => {
+  const { features, store } = modal.controllers.adapters.get(namespace)
+  const [connection] = store.getState().connections
+  const transactions = await modal.plugin(transactionsPlugin).load()
+  const { id } = await transactions.submit({
+    namespace,
+    networkId: connection?.networkId ?? `${namespace}:none`,
+    address: connection?.activeAddress ?? '',
+    summary: { action: 'send', to, amount: String(amount) },
+    content: { transfer: { to, amount } },
+    ask: async (call) => {
+      const parameters = { connectionId: connection?.id ?? '', to, amount, ...call }
+      return (await features.transfer?.send(parameters)) ?? { id: '' }
+    },
+  })
+  return id ?? 'no id'
+}
+
 function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonly Sending[]>> {
   const getConnectionId = (namespace: 'eip155' | 'solana' | 'bip122'): string =>
     modal.controllers.adapters.get(namespace).store.getState().activeConnectionId ?? ''
@@ -142,6 +185,7 @@ function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonl
     solana: [
       { name: 'send', act: solanaTransfer() },
       { name: 'send-token', act: solanaTransfer(to('solana-token')) },
+      { name: 'pay', act: payFollowed('solana', to('solana-to'), 1_500_000n) },
     ],
     bip122: [
       {
@@ -154,6 +198,7 @@ function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonl
           return `${status} ${id}`
         },
       },
+      { name: 'pay', act: payFollowed('bip122', to('bitcoin-to'), 150_000n) },
     ],
   }
 }

@@ -213,3 +213,43 @@ it('disconnects one kind of chain and keeps the others, then disconnects all per
   await visit.expectView('Connect')
   expect(await readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
 })
+
+it('follows payments on Solana and Bitcoin over a reload: one expires at its own last block, the other is confirmed', async () => {
+  const { visit } = await visitMany()
+  const { page, context } = visit
+  interface StoredRecord {
+    readonly namespace: string
+    readonly status: string
+    readonly trace: { readonly facts: Readonly<Record<string, string>> }
+  }
+  const readRecord = async (namespace: Namespace): Promise<StoredRecord | undefined> => {
+    const stored = await page.evaluate(() => localStorage.getItem('@latchkey/transactions'))
+    const { value } = JSON.parse(stored ?? '{"value":[]}') as { readonly value: readonly StoredRecord[] }
+    return value.find((record) => record.namespace === namespace)
+  }
+  let height: number | undefined
+  await context.route(chains.solana.rpcUrl, async (route) => {
+    const body = route.request().postData()
+    const { id, method } = JSON.parse(body ?? '{}') as { readonly id?: number; readonly method?: string }
+    const answer = (result: unknown): Promise<void> =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { jsonrpc: '2.0', id, result } })
+    // The endpoint loses the transaction.
+    if (method === 'sendTransaction') await answer('lost')
+    else if (method === 'getBlockHeight' && height !== undefined) await answer(height)
+    else await route.continue()
+  })
+  for (const namespace of ['solana', 'bip122'] as const) {
+    await connectOn(visit, namespace)
+    expect(await visit.act(namespace, 'pay')).toMatch(/^\w{64,88}$/)
+    expect(await readRecord(namespace)).toMatchObject({ status: 'submitted' })
+  }
+  const last = Number((await readRecord('solana'))?.trace.facts['lastValidBlockHeight'])
+  height = last
+  await page.reload()
+  await expect.poll(async () => (await readRecord('bip122'))?.status).toBe('confirmed')
+  expect((await readRecord('bip122'))?.trace.facts['coins0']).toMatch(/^[\da-f]{64}:\d+/)
+  expect((await readRecord('solana'))?.status).toBe('submitted')
+  height = last + 1
+  await page.getByTestId('lk-toast').filter({ hasText: 'expired' }).waitFor()
+  expect((await readRecord('solana'))?.status).toBe('expired')
+})
