@@ -4,10 +4,10 @@ import type { Namespace } from '@latchkey/protocol/caip'
 export const ACTIVITY_FRESH = 30_000
 
 /**
- * When a list in use is read after one of its transactions has settled, in ms after each other: providers index a block late, and a
- * cloud keeps their answers for 15 s.
+ * When a list in use is read after one of its transactions has settled, in ms after each other: providers index a block late. A cloud keeps
+ * their answers for 15 s, and those of its own index for 1 s.
  */
-export const ACTIVITY_PAUSES = [0, 2_000, 4_000, 10_000] as const
+export const ACTIVITY_PAUSES = [0, 1_200, 2_000, 4_000, 10_000] as const
 
 /** The namespaces whose transactions a cloud reads (S9.073; Bitcoin goes beyond the specification). */
 export const ACTIVITY_NAMESPACES: readonly Namespace[] = ['eip155', 'bip122']

@@ -5,7 +5,7 @@ import { activityQuery } from './activityQuery.ts'
 import { ACTIVITY_PAUSES } from './constants.ts'
 
 /**
- * Reads the transactions of an account again after one of them has settled: at once, and for 16 s while the list in use still is the
+ * Reads the transactions of an account again after one of them has settled: at once, and for 17 s while the list in use still is the
  * old one. A list that was never read is not requested, and one that is not in use is only marked as stale. Never rejects.
  */
 export async function renewActivity(
