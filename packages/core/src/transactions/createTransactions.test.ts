@@ -313,6 +313,28 @@ describe('two tabs', () => {
   })
 })
 
+it('a page that was frozen hears of a transaction that another one has sent and settled, and a new page does not', async () => {
+  const tabs = createTransactionTabs()
+  const sender = tabs.open()
+  await send(sender, tabs)
+  tabs.chain.mine(4)
+  await tabs.pass(8_000)
+  const stored = tabs.storage.getItem('@latchkey/transactions') ?? ''
+  const elsewhere = createTransactionTabs()
+  const heard: string[] = []
+  const open = (name: string) => {
+    const tab = elsewhere.open()
+    tab.transactions.watchSettled(({ status }) => void heard.push(`${name} ${status}`))
+    return tab
+  }
+  const frozen = open('frozen')
+  await flush()
+  elsewhere.storage.setItem('@latchkey/transactions', stored)
+  open('new')
+  frozen.comeBack()
+  expect(heard).toEqual(['frozen confirmed'])
+})
+
 describe('the list', () => {
   it('holds 99 pending transactions and drops the oldest [S9.028] [S9.029]', async () => {
     const tabs = createTransactionTabs()

@@ -137,8 +137,9 @@ export function createTransactions(
           toasts.hide()
         }
         const old = before.find(({ key }) => key === record.key)
-        if (old && old.status !== record.status && (isSettled(old) || isSettled(record)))
-          for (const listener of listeners) listener(record)
+        // A page that was frozen meets the transaction of another one only after its end.
+        const isNews = old ? old.status !== record.status && (isSettled(old) || isSettled(record)) : isSettled(record)
+        if (isNews) for (const listener of listeners) listener(record)
       }
       follower.follow(all)
     }),

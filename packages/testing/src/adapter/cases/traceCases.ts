@@ -30,6 +30,7 @@ export const traceCases: readonly AdapterCase[] = [
         promise: Promise.all([
           trace({ address, network, transfer: { to, amount: chain.amount } }),
           trace({ address, network, transfer: other }),
+          trace({ address, network, transaction: request }),
         ]),
         patience: world.patience,
         awaited: 'the traces are read',
@@ -43,7 +44,7 @@ export const traceCases: readonly AdapterCase[] = [
         })
       checkEqual({
         actual: await search(),
-        expected: [undefined, undefined],
+        expected: [undefined, undefined, undefined],
         claim: 'Nothing is found before it was sent',
       })
       const { id } = await within({
@@ -58,7 +59,7 @@ export const traceCases: readonly AdapterCase[] = [
       })
       checkEqual({
         actual: await search(),
-        expected: [{ id }, undefined],
+        expected: [{ id }, undefined, { id }],
         claim: 'It is found by its content, and not in the place of another',
       })
       const later = await trace({ address, network, transfer: { to, amount: chain.amount } })
