@@ -47,13 +47,8 @@ export async function sendTransaction(parameters: {
       if (!send) throw new ModalError('feature.unsupported', { context: { feature: 'transaction' } })
       const input = { ...call, transaction: bytes }
       const id = encodeBase58(await request('signAndSendTransaction', () => send(input)))
-      // The wallet may have renewed the blockhash until now.
-      if (lastValidBlockHeight !== undefined) {
-        const fresh = await readExpiry({ reader, signal }).catch(() => undefined)
-        if (fresh === undefined) return { id }
-        lastValidBlockHeight = fresh.lastValidBlockHeight
-      }
-      remember(id)
+      // The wallet may have renewed a blockhash until now, so the wait for it decides how long it is valid.
+      if (lastValidBlockHeight === undefined) remember(id)
       return { id }
     }
     onFacts?.(toLifetimeFacts(lastValidBlockHeight))

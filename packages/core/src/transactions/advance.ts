@@ -45,12 +45,13 @@ function apply(record: TransactionRecord, event: TransactionEvent, now: number):
     const cleared = { waitsSinceBlock: null, replacementId: null, replacedBy: null, cause: null, isFinal: false }
     return { ...record, ...cleared, status: 'submitted', id, batchId, waitsSince: now }
   }
-  if (record.isFinal) return record
-  if (event.type === 'lost') return { ...record, status: 'unknown', cause: null, isFinal: true }
+  // Also of an end that another page believes to have seen: the wallet may be asked again.
   if (event.type === 'facts') {
     const { isContract = false, facts } = record.trace ?? {}
     return { ...record, trace: { isContract, facts: { ...facts, ...event.facts } } }
   }
+  if (record.isFinal) return record
+  if (event.type === 'lost') return { ...record, status: 'unknown', cause: null, isFinal: true }
   if (event.type === 'asked')
     return status === 'preparing' ? { ...record, status: 'awaitingWallet', trace: event.trace } : record
   // Another page may have found it already.

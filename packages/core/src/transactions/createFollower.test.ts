@@ -67,11 +67,11 @@ describe('the reads before the wallet is asked', () => {
       asked++
       return { id: tabs.chain.send() }
     })
-    const ended = expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+    const ended = sending.catch((error: unknown) => error)
     await flush()
     tab.close()
     answer()
-    await ended
+    expect(await ended).toMatchObject({ name: 'AbortError' })
     expect(asked).toBe(0)
     expect(tab.list()).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('following', () => {
     expect(tab.list()).toMatchObject([{ status: 'unknown', isFinal: true }])
   })
 
-  it('goes on after a disconnect until the block of a confirmed transaction is deep enough', async () => {
+  it('continues after a disconnect until the block of a confirmed transaction is deep enough', async () => {
     const tabs = createTransactionTabs()
     const tab = tabs.open()
     await send(tab, tabs)
