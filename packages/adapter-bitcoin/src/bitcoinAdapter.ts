@@ -56,7 +56,7 @@ export function createBitcoinAdapter(options: {
     features: {
       message: ['sign'],
       balance: ['getNative'],
-      transfer: ['estimate', 'getMax', 'inspect', 'send'],
+      transfer: ['getSpeeds', 'estimate', 'getMax', 'inspect', 'send'],
       transaction: ['trace', 'find', 'send', 'wait'],
     },
   })

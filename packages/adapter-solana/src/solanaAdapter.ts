@@ -49,7 +49,7 @@ export function createSolanaAdapter(options: {
     features: {
       message: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
-      transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
+      transfer: ['getSpeeds', 'estimate', 'simulate', 'getMax', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],
     },
     isAddress,

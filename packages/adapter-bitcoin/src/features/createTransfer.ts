@@ -67,6 +67,7 @@ export function createTransfer(options: {
   }
 
   return {
+    getSpeeds: async () => ['slow', 'normal', 'fast'],
     estimate: async (call) => {
       const { client, account } = getPayer(call)
       const [{ buildTransfer, toSpend }, plan] = await Promise.all([loadPsbtTools(), readPlan(call, client, account)])

@@ -41,6 +41,7 @@ export function createTransfer(parts: {
   }
 
   return {
+    getSpeeds: async () => ['slow', 'normal', 'fast'],
     estimate: async (call) => {
       const client = getClient('transfer', call)
       const { fee, feeAtMost } = await prepare(client, call).catch((error: unknown) => {

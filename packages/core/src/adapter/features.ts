@@ -280,8 +280,6 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
     | undefined
   readonly transfer?:
     | {
-        /** The speeds that a transfer may have. Absent where the wallet sets the fee. */
-        readonly speeds?: readonly TransferSpeed[] | undefined
         /** Estimates the network fee, with the rent of an account that the transfer creates. */
         estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>
         /**
@@ -289,6 +287,8 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
          * fee, or has none of the token.
          */
         getMax?(parameters: GetMaxParameters<types>): Promise<{ readonly amount: bigint; readonly fee: bigint }>
+        /** Tells the speeds that a transfer may have, the slowest first. Absent where the wallet sets the fee. */
+        getSpeeds?(parameters: OnConnection): Promise<readonly TransferSpeed[]>
         /** Has the chain execute the transfer without sending it. */
         simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>
         /** Reads what the chain knows of the receiver. */

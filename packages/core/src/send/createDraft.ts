@@ -8,7 +8,7 @@ import { createReceivers } from './createReceivers.ts'
 import { createTokens } from './createTokens.ts'
 import { createFormReads, type FormReads } from './createFormReads.ts'
 import { selectPayer } from './selectPayer.ts'
-import { initialSendState, unknownFacts, type SendPluginState, type SendToken } from './state.ts'
+import { initialSendState, unknownFacts, type SendPayer, type SendPluginState, type SendToken } from './state.ts'
 
 /** What the visitor has entered: every edit of it, and what the form shows of the chain. */
 export interface SendDraft extends Pick<FormReads, 'getTarget'> {
@@ -95,6 +95,13 @@ export function createDraft(context: SendContext): SendDraft {
     lookUp = resolving
   }
 
+  const readSpeeds = async (payer: SendPayer): Promise<void> => {
+    const { transfer } = adapters.find(payer.namespace)?.features ?? {}
+    // Without them, the form offers no choice.
+    const speeds = await transfer?.getSpeeds?.({ connectionId: payer.connectionId }).catch(() => [])
+    if (speeds && getState().payer?.caipAddress === payer.caipAddress) patch({ speeds })
+  }
+
   const begin = (): void => {
     lookUp = undefined
     const signal = restart()
@@ -104,10 +111,10 @@ export function createDraft(context: SendContext): SendDraft {
       status: payer ? 'editing' : 'idle',
       payer,
       token: payer && tokens.getCoin(payer),
-      speeds: payer ? (adapters.find(payer.namespace)?.features.transfer?.speeds ?? []) : [],
       recents: (payer && recents.get()?.[payer.namespace]) ?? [],
     })
     void readForm(signal)
+    if (payer) void readSpeeds(payer)
   }
 
   const reset = (): void => {

@@ -84,6 +84,17 @@ describe('the form', () => {
     expect(world.state()).toMatchObject({ amount: 2_500_000n, receiverText: receiver })
   })
 
+  it('offers the speeds of the chain, and sends with the chosen one (10)', async () => {
+    const world = await open({ speeds: ['slow', 'normal', 'fast'] })
+    await until(() => world.state().speeds.length === 3)
+    await review(world)
+    world.send.setSpeed('fast')
+    await world.send.check()
+    void world.send.confirm().catch(() => undefined)
+    await until(() => world.asks.length === 1)
+    expect(world.asks[0]?.speed).toBe('fast')
+  })
+
   it('resolves a name, and says why a text is not a receiver', async () => {
     const world = await open()
     world.facts.names.set('ada.eth', receiver)

@@ -94,10 +94,13 @@ export function createSubmission(context: SendContext, draft: Pick<SendDraft, 'g
         address: payer.address,
         summary: { action: 'send', to, amount: String(amount), decimals, symbol, token: address },
         content: { transfer: { to, amount, token: address ?? undefined } },
-        ask: async ({ signal: asking }) => {
+        ask: async ({ signal: asking, onFacts }) => {
           // Another account is in use since the record was written.
           if (signal.aborted) throw new ModalError('send.changed', { details: 'the account' })
-          return await transfer.send(toTransfer({ payer, token, speed, signal: asking }, { to, amount }))
+          return await transfer.send({
+            ...toTransfer({ payer, token, speed, signal: asking }, { to, amount }),
+            onFacts,
+          })
         },
       })
     },

@@ -89,6 +89,7 @@ export function createFakeTransfer(replies: Partial<FakeTransferReplies> = {}): 
     },
     features: {
       transfer: {
+        getSpeeds: async () => await Promise.resolve(['slow', 'normal', 'fast']),
         estimate: async (call) => {
           fake.log.push({ method: 'estimate', call })
           return await read(fake.replies.estimate, call)

@@ -113,7 +113,7 @@ export async function createSendWorld(
       lookUp: async () => undefined,
     },
     transfer: {
-      speeds: parameters.speeds,
+      getSpeeds: async () => parameters.speeds ?? [],
       estimate: async () => {
         await read()
         return { fee: facts.fee / 2n, feeAtMost: facts.fee }
