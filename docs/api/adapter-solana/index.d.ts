@@ -28,9 +28,7 @@ interface SolanaTypes extends NamespaceTypes {
   readonly transactionId: string;
   readonly transactionRequest: SolanaTransaction;
 }
-type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>; } & {
-  readonly transaction: Required<Omit<NonNullable<AdapterFeatures<SolanaTypes>['transaction']>, 'trace' | 'find'>>;
-};
+type SolanaFeatures = { readonly [name in 'message' | 'balance' | 'transfer' | 'transaction']: Required<NonNullable<AdapterFeatures<SolanaTypes>[name]>>; };
 interface SolanaAdapter extends Adapter<SolanaTypes> {
   readonly features: SolanaFeatures;
   preload(): Promise<void>;
