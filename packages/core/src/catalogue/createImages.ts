@@ -1,4 +1,5 @@
 import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '@latchkey/protocol/catalogue'
+import { getImage } from '@latchkey/protocol/api'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { ImageKind, WalletImageSource } from './queries/images.ts'
@@ -16,6 +17,11 @@ export interface Images {
   get(parameters: {
     readonly kind: ImageKind
     readonly id: string
+    readonly signal?: AbortSignal | undefined
+  }): Promise<string | null>
+  /** Returns a picture that an answer of the cloud has named; `null` if it is not the cloud's own copy. Throws as `get` does. */
+  getPicture(parameters: {
+    readonly url: string | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<string | null>
   /**
@@ -58,6 +64,13 @@ export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin
   }
   return {
     get,
+    getPicture: async ({ url, signal }) => {
+      const { cloud } = context.settings
+      const start = `${cloud}/v1/image/`
+      if (cloud === null || !url?.startsWith(start)) return null
+      const parameters = { signed: url.slice(start.length) }
+      return toImageUrl(await callEndpoint(context.plugin(apiPlugin).get(), getImage, { parameters, signal }))
+    },
     getOfWallet: async ({ wallet, signal }) => {
       const { image_data: data, image_id: id, image_url: url } = wallet
       if (data) return data

@@ -5,7 +5,7 @@ import { createWallets } from '../../test/createWallets.ts'
 import { startTestCloud } from '../../test/startTestCloud.ts'
 import { until } from '../../test/until.ts'
 import type { ModalOptions } from '../../plugin/Modal.ts'
-import { imageQuery, walletImageQuery, type WalletImageSource } from './images.ts'
+import { imageQuery, pictureQuery, walletImageQuery, type WalletImageSource } from './images.ts'
 import { queryClientPlugin } from '../../query/queryClientPlugin.ts'
 import { getWalletPagesOptions } from './wallets.ts'
 
@@ -96,6 +96,33 @@ describe('an image', () => {
     const wallet = { image_id: 'a', image_url: 'https://wallet.example/icon.png' }
     expect(await walletImageQuery.read(modal, { wallet })).toBe(wallet.image_url)
     expect(cloud.calls).toEqual([])
+  })
+})
+
+describe('a picture that an answer names', () => {
+  it("is the cloud's copy, read once as data", async () => {
+    const { modal, cloud } = await setUp()
+    cloud.on('getImage', { image: svg, mediaType: 'image/svg+xml' })
+    const url = `${cloud.url}/v1/image/expiry.url.signature`
+    expect(await pictureQuery.read(modal, { url })).toBe(toData('image/svg+xml', svg))
+    await pictureQuery.read(modal, { url })
+    expect(cloud.calls).toMatchObject([{ name: 'getImage', parameters: { signed: 'expiry.url.signature' } }])
+  })
+
+  it('is never requested from another host', async () => {
+    const { modal, cloud } = await setUp()
+    const { host } = new URL(cloud.url)
+    for (const url of [
+      'https://tokens.example/usdc.png',
+      `https://tokens.example/?${cloud.url}/v1/image/a.b.c`,
+      `http://user@${host}/v1/image/a.b.c`,
+      `${cloud.url}.example/v1/image/a.b.c`,
+      `${cloud.url}/v1/balance`,
+    ])
+      expect(await pictureQuery.read(modal, { url })).toBeNull()
+    expect(cloud.calls).toEqual([])
+    const without = await setUp({ options: { cloud: undefined } })
+    expect(await pictureQuery.read(without.modal, { url: 'null/v1/image/a.b.c' })).toBeNull()
   })
 })
 

@@ -14,6 +14,12 @@ export interface ImageParameters {
   readonly id: string
 }
 
+/** Which picture. */
+export interface PictureParameters {
+  /** As an answer of the cloud names it; `undefined` if it names none. */
+  readonly url: string | undefined
+}
+
 /** Which wallet's image. */
 export interface WalletImageParameters {
   readonly wallet: WalletImageSource
@@ -28,6 +34,17 @@ export const imageQuery: QueryReader<ImageParameters, string | null> = /*#__PURE
   key: ({ kind, id }: ImageParameters) => [kind, id],
   staleTime: Number.POSITIVE_INFINITY,
   fetch: async (context, { kind, id, signal }) => (await loadImages(context)).get({ kind, id, signal }),
+})
+
+/**
+ * A picture that an answer of the cloud has named, as a `data:` URL. `null` if it is not the cloud's own copy, because other
+ * hosts are never asked, or if it may not be shown.
+ */
+export const pictureQuery: QueryReader<PictureParameters, string | null> = /*#__PURE__*/ defineQuery({
+  name: 'picture',
+  key: ({ url }: PictureParameters) => (url === undefined ? undefined : [url]),
+  staleTime: Number.POSITIVE_INFINITY,
+  fetch: async (context, { url, signal }) => (await loadImages(context)).getPicture({ url, signal }),
 })
 
 /**
