@@ -15,14 +15,15 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { LegalLine } from '../../internals/legal/LegalLine.tsx'
+import { usePlace } from '../../internals/places/usePlace.ts'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
+import { allWalletsPlacePlugin } from './allWalletsPlacePlugin.ts'
 import { allWalletsStyles } from './AllWalletsView.styles.ts'
 import { MoreWallets } from './MoreWallets.tsx'
 import { useAllWallets } from './useAllWallets.ts'
 import { useTypeToSearch } from './useTypeToSearch.ts'
-import { usePlace } from './usePlace.ts'
 import { WalletGrid } from './WalletGrid.tsx'
 
 /** All wallets that can be connected, to scroll through or to search. */
@@ -30,7 +31,7 @@ export function AllWalletsView(): ReactNode {
   useStyles(allWalletsStyles)
   const modal = useModalInstance()
   const { connectors, options, router } = modal.controllers
-  const { ref, search, setSearch } = usePlace()
+  const { ref, place: search, setPlace: setSearch } = usePlace(allWalletsPlacePlugin)
   useTypeToSearch(ref)
   const state = useAllWallets(search)
   const { rows, count, isLoading, isSettled, more } = state

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { findScroller } from './findScroller.ts'
+import { findScroller } from '../../internals/places/findScroller.ts'
 
 export interface MoreWalletsProps {
   readonly onMore: () => void
