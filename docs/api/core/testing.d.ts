@@ -132,9 +132,6 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
-interface OnFacts {
-  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
-}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -224,15 +221,14 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
-    getSpeeds?(parameters: OnConnection): Promise<readonly TransferSpeed[]>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types> & OnFacts): Promise<{
+    send(parameters: TransferParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
+    send(parameters: SendTransactionParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -470,7 +466,6 @@ declare const errorTexts: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
-  readonly 'send.changed': 'Something has changed. Nothing was sent';
   readonly 'transaction.expired': 'Transaction expired';
   readonly 'transaction.simulationFailed': 'Transaction would fail';
   readonly 'transaction.dust': 'Amount is too small to send';
@@ -1212,13 +1207,10 @@ interface RouteParameters {
   };
   UnsupportedChain: undefined;
   WalletReceive: undefined;
-  WalletSend: {
-    readonly token?: string | undefined;
-    readonly to?: string | undefined;
-    readonly amount?: string | undefined;
-  } | undefined;
-  WalletSendSelectToken: undefined;
-  WalletSendPreview: undefined;
+  TokenDetails: {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly address?: string | undefined;
+  };
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
@@ -1383,7 +1375,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;

@@ -49,6 +49,9 @@ try {
       // Every frame reports when its state is reached.
       for (const frame of page.frames().slice(1))
         await frame.waitForSelector('[data-ready]', { timeout: 120_000, state: 'attached' })
+      // Lists leave out what is not on screen.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: sheetWidth, height })
       await page.waitForTimeout(1_000)
       await page.screenshot({ path: path.join(folder, `${name}-${number}.png`), fullPage: true })
       await page.close()

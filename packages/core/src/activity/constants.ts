@@ -9,5 +9,6 @@ export const ACTIVITY_FRESH = 30_000
  */
 export const ACTIVITY_PAUSES = [0, 1_200, 2_000, 4_000, 10_000] as const
 
-/** The namespaces whose transactions a cloud reads (S9.073; Bitcoin goes beyond the specification). */
+// S9.073; Bitcoin goes beyond the specification.
+/** The namespaces whose transactions a cloud reads. */
 export const ACTIVITY_NAMESPACES: readonly Namespace[] = ['eip155', 'bip122']

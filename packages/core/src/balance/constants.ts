@@ -1,8 +1,14 @@
+import type { Namespace } from '@latchkey/protocol/caip'
+
 /** How long a balance is fresh, in ms (S9.002, S9.003). */
 export const BALANCE_FRESH = 30_000
 
 /** How long after a failure a balance is not requested again, in ms (S4.069, S9.006). */
 export const BALANCE_RETRY_BLOCK = 30_000
+
+// S9.071; Bitcoin goes beyond the specification.
+/** The namespaces whose balances a cloud reads. */
+export const BALANCE_NAMESPACES: readonly Namespace[] = ['eip155', 'solana', 'bip122']
 
 /** How many tokens an account shows. */
 export const ACCOUNT_TOKENS = 200

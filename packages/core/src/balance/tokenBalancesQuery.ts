@@ -9,7 +9,7 @@ import { selectNetwork } from '../network/networkState.ts'
 import { defineQuery, type QueryContext, type QueryReader } from '../query/defineQuery.ts'
 import type { Network } from '../adapter/Network.ts'
 import { balanceSourcePlugin } from './balanceSourcePlugin.ts'
-import { BALANCE_FRESH, BALANCE_RETRY_BLOCK } from './constants.ts'
+import { BALANCE_FRESH, BALANCE_NAMESPACES, BALANCE_RETRY_BLOCK } from './constants.ts'
 import { movedContractsPlugin } from './movedContractsPlugin.ts'
 import { nativeBalanceQuery } from './nativeBalance.ts'
 import { tokenBalancesItem } from './tokenBalancesItem.ts'
@@ -20,9 +20,6 @@ export interface TokenBalancesParameters {
   /** CAIP-10: the account and its network. `undefined` while nothing is connected. */
   readonly caipAddress: CaipAddress | undefined
 }
-
-/** The namespaces whose balances a cloud reads (S9.071; Bitcoin goes beyond the specification). */
-const servedNamespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122']
 
 /**
  * The balances of an account on one network that are not 0, fresh for 30 s and kept in storage: with a cloud those of its
@@ -98,7 +95,7 @@ async function readFromCloud(
   { namespace, address, network, contracts, signal }: ReadParameters,
 ): Promise<readonly TokenBalance[] | undefined> {
   if (context.settings.cloud === null) return undefined
-  if (!servedNamespaces.includes(namespace))
+  if (!BALANCE_NAMESPACES.includes(namespace))
     throw new ModalError('balance.unavailable', { details: `No balances are read on ${namespace}` })
   const source = await context.plugin(balanceSourcePlugin).load()
   return source.readFromCloud({ address, chainId: network.caipNetworkId, moved: contracts, signal })

@@ -18,6 +18,7 @@ export function hasView(view: ViewName): boolean {
     WalletSend: true,
     WalletSendSelectToken: true,
     WalletSendPreview: true,
+    TokenDetails: true,
     SIWXSignMessage: true,
     Networks: true,
     WhatIsAWallet: true,

@@ -10,9 +10,10 @@ import { selectActiveNetwork } from '../network/networkState.ts'
 import type { RouterController } from './routerController.ts'
 import type { RouteArguments, ViewName } from './routes.ts'
 import { selectRoute, toRoute } from './routerState.ts'
-import { ACCOUNT_VIEWS, SHAKE_DURATION } from './constants.ts'
+import { SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { hasView } from './hasView.ts'
+import { needsAccount } from './needsAccount.ts'
 import {
   initialModalState,
   type CloseReason,
@@ -167,7 +168,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     },
     leaveAccount: () => {
       const { history } = router.store.getState()
-      if (!isConnected() && history.some(({ view }) => ACCOUNT_VIEWS.includes(view))) close('done')
+      if (!isConnected() && history.some(({ view }) => needsAccount(view))) close('done')
     },
     destroy: () => {
       for (const end of ends) end()

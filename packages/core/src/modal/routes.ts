@@ -54,6 +54,8 @@ export interface RouteParameters {
   WalletSendSelectToken: undefined
   /** What will be sent, before the wallet is asked. */
   WalletSendPreview: undefined
+  /** One of the account's tokens. `address`: its contract; absent for the network's coin. */
+  TokenDetails: { readonly caipNetworkId: CaipNetworkId; readonly address?: string | undefined }
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { ViewContext } from '../internals/ViewContext.ts'
+import { AccountPanel } from './AccountPanel.tsx'
 import type { ShownRoute } from './routes/getRoute.ts'
 import { preloadView } from './routes/preloadView.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
@@ -14,7 +15,7 @@ export interface RouteViewProps {
 export function RouteView({ shown, onStatus }: RouteViewProps): ReactNode {
   const { route, key, definition } = shown
   const surroundings = useMemo(
-    () => ({ preload: preloadView, reportStatus: (status: string) => onStatus({ key, status }) }),
+    () => ({ AccountPanel, preload: preloadView, reportStatus: (status: string) => onStatus({ key, status }) }),
     [onStatus, key],
   )
   return (

@@ -9,6 +9,24 @@ export interface CatalogueCall {
   readonly search: string
 }
 
+/** A balance as the cloud's API sends it. */
+export interface FakeBalance {
+  readonly name: string
+  readonly symbol: string
+  readonly chainId: string
+  /** CAIP-10; absent for the network's coin. */
+  readonly address?: string | undefined
+  readonly price?: number | undefined
+  readonly value?: number | undefined
+  readonly quantity: { readonly decimals: number; readonly numeric: string }
+  readonly iconUrl: string | null
+  readonly isListed?: boolean | undefined
+  readonly flags?: { readonly is_spam?: boolean | undefined } | undefined
+}
+
+/** What the cloud answers when it is asked for the balances on a network. `hold`: no response. */
+export type FakeBalances = readonly FakeBalance[] | 'hold' | 'fail'
+
 /** A fake cloud with the behaviour of the real one: it lists wallets, and fails as configured. */
 export interface FakeCloud {
   /** For the option `cloud`. */
@@ -16,6 +34,14 @@ export interface FakeCloud {
   readonly http: HttpPort
   /** The wallet lists requested so far. */
   readonly calls: readonly CatalogueCall[]
+  /** The networks whose balances were requested so far. */
+  readonly balanceCalls: readonly string[]
+  /** How many pictures that its answers name were requested so far. */
+  readonly pictureCalls: number
+  /** The balances on a network; by default none. */
+  balances: (chainId: string) => FakeBalances
+  /** The project's features, which replace those of the app. */
+  features: Readonly<Record<string, boolean>>
   /** `hold`: no response until it changes; `fail`: no list; `offline`: no network. */
   answer: 'all' | 'hold' | 'fail' | 'offline'
 }
@@ -26,6 +52,10 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
   const calls: CatalogueCall[] = []
   let held: (() => void)[] = []
   let answer: FakeCloud['answer'] = 'all'
+  let balances: FakeCloud['balances'] = () => []
+  const balanceCalls: string[] = []
+  let pictureCalls = 0
+  let features: FakeCloud['features'] = {}
 
   const list = (query: URLSearchParams): unknown => {
     const [page, entries] = [Number(query.get('page')), Number(query.get('entries'))]
@@ -41,17 +71,30 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
     return { data: found.slice((page - 1) * entries, page * entries), count: found.length }
   }
 
-  const respond = (path: string, query: URLSearchParams): Response => {
+  const toPicture = (colour: string): Response => {
+    const [, svg = ''] = toIcon(`#${colour}`).split(',')
+    return new Response(decodeURIComponent(svg), { headers: { 'content-type': 'image/svg+xml' } })
+  }
+
+  const respond = async (path: string, query: URLSearchParams): Promise<Response> => {
     const image = /^\/getWalletImage\/(.+)$/.exec(path)?.[1]
-    if (image !== undefined) {
-      const [, svg = ''] = toIcon(`#${image}`).split(',')
-      return new Response(decodeURIComponent(svg), { headers: { 'content-type': 'image/svg+xml' } })
+    if (image !== undefined) return toPicture(image)
+    if (path.startsWith('/v1/image/')) {
+      pictureCalls++
+      return toPicture(path.slice('/v1/image/'.length).split('.')[0] ?? '')
+    }
+    if (/^\/v1\/account\/[^/]+\/balance$/.test(path)) {
+      const chainId = query.get('chainId') ?? ''
+      balanceCalls.push(chainId)
+      const found = balances(chainId)
+      if (found === 'hold') await new Promise(() => {})
+      return found === 'fail' ? new Response('', { status: 500 }) : Response.json({ balances: found })
     }
     switch (path) {
       case '/getWallets':
         return Response.json(list(query))
       case '/appkit/v1/config':
-        return Response.json({ features: {} })
+        return Response.json({ features })
       case '/projects/v1/origins':
         return Response.json({ allowedOrigins: [] })
       case '/getAnalyticsConfig':
@@ -78,6 +121,22 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
         if (answer === 'fail' && pathname === '/getWallets') return new Response('', { status: 500 })
         return respond(pathname, searchParams)
       },
+    },
+    balanceCalls,
+    get pictureCalls() {
+      return pictureCalls
+    },
+    get balances() {
+      return balances
+    },
+    set balances(next) {
+      balances = next
+    },
+    get features() {
+      return features
+    },
+    set features(next) {
+      features = next
     },
     get answer() {
       return answer

@@ -12,6 +12,9 @@ export async function loadParts(): Promise<void> {
     import('../internals/legal/ConsentBox.tsx'),
     import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),
+    import('../views/account/PortfolioTotal.tsx'),
+    import('../views/tokens/TokensPanel.tsx'),
+    import('../views/activity/ActivityPanel.tsx'),
     import('../views/connect/RedirectList.tsx'),
   ])
 }

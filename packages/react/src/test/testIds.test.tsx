@@ -12,7 +12,7 @@ const documents = import.meta.glob('../../../../docs/test-ids.md', {
 })
 
 /** Prefixes only: each tab appends its own id, which the table lists. */
-const tabs = ['lk-install', 'lk-pairing-tab', 'lk-profile-wallets-tab']
+const tabs = ['lk-account-tab', 'lk-install', 'lk-pairing-tab', 'lk-profile-wallets-tab', 'lk-tokens-network']
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
 function toPattern(id: string): string {

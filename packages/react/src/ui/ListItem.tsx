@@ -18,6 +18,8 @@ export interface ListItemProps {
   readonly variant?: 'filled' | 'flat' | undefined
   /** The list's item in use, marked by a tick. */
   readonly selected?: boolean | undefined
+  /** It shows and hides the items after it: whether they are shown. */
+  readonly expanded?: boolean | undefined
   /** Focusable and announced as disabled; ignores presses. */
   readonly disabled?: boolean | undefined
   /** Makes it a button. */
@@ -90,6 +92,7 @@ export function ListItem(props: ListItemProps): ReactNode {
           data-lk-item=""
           type="button"
           aria-disabled={disabled || undefined}
+          aria-expanded={props.expanded}
           onClick={disabled ? undefined : onClick}
         >
           {content}

@@ -1,5 +1,5 @@
 import { type Route, type RouterState } from '@latchkey/core'
-import { ACCOUNT_VIEWS, selectRoute, type FeatureFlag } from '@latchkey/core/internal'
+import { needsAccount, selectRoute, type FeatureFlag } from '@latchkey/core/internal'
 import type { RouteDefinition } from './RouteDefinition.ts'
 import { routes } from './routes.ts'
 
@@ -29,7 +29,7 @@ export function getRoute(
   const route = [requested, account].find(({ view }) => {
     const row = routes[view]
     const isOffered = row && (row.feature === undefined || isEnabled(row.feature))
-    return isOffered && (isConnected || !ACCOUNT_VIEWS.includes(view))
+    return isOffered && (isConnected || !needsAccount(view))
   })
   const shown = route ?? connect
   return {

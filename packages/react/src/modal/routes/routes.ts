@@ -78,6 +78,13 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     feature: 'receive',
     height: 560,
   },
+  TokenDetails: {
+    title: 'tokenDetails.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/tokens/TokenDetailsView.tsx')).TokenDetailsView,
+    ),
+    height: 480,
+  },
   ProfileWallets: {
     title: 'profileWallets.title',
     View: /*#__PURE__*/ lazyView(

@@ -6,6 +6,7 @@ import { createPairingScenes } from './createPairingScenes.ts'
 import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
+import { createTokenScenes } from './createTokenScenes.ts'
 import type { Scene } from './Scene.ts'
 
 /** All states of all views, created anew at each call. */
@@ -14,6 +15,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createPairingScenes(),
   ...createConnectingScenes(),
   ...createAccountScenes(),
+  ...createTokenScenes(),
   ...createReceiveScenes(),
   ...createProfileWalletsScenes(),
   ...createNetworkScenes(),

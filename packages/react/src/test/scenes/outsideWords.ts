@@ -1,6 +1,7 @@
 import { ADDRESS_LABEL_LIMIT, toAddressGroups } from '@latchkey/core/internal'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
+import { usdcContract } from './fakeBalances.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 /** Names from outside: of wallets, networks, chains and the app. */
@@ -12,10 +13,12 @@ export const outsideWords = [
   ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
   ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
   ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
-  ...[...addresses, solanaAddress, bitcoinAddress].flatMap((address) => {
+  ...[...addresses, solanaAddress, bitcoinAddress, usdcContract].flatMap((address) => {
     const { prefix, groups } = toAddressGroups(address)
     return [prefix, ...groups].filter((text) => text !== '')
   }),
+  ...['Ether', 'USD Coin', 'USDC', 'Reading Club', 'READ', 'Visit claim.example', 'CLAIM', 'FREE', 'Arbiscan'],
+  ...Array.from({ length: 30 }, (_unused, index) => [`Token ${index + 1}`, `T${index + 1}`]).flat(),
   ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
   ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
   ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],

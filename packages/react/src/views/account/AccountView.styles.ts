@@ -53,6 +53,17 @@ export const accountStyles: StyleDefinition = {
       min-block-size: 48px;
       max-inline-size: 100%;
     }
+    /* The line under a total has its room from the start. */
+    .lk-account-balance[data-total] {
+      grid-template-rows: 48px minmax(18px, auto);
+      margin-block-end: -8px;
+    }
+    .lk-account-missing {
+      padding-inline: 12px;
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+      text-wrap: balance;
+    }
     .lk-account-amount {
       max-inline-size: 100%;
       overflow: hidden;
@@ -100,6 +111,14 @@ export const accountStyles: StyleDefinition = {
       .lk-account-actions > button:hover {
         background: var(--lk-bg-hover);
       }
+    }
+    /* The rows that may be shown at first, so that nothing below moves while they load. */
+    .lk-account-panel {
+      min-block-size: calc(3 * var(--lk-row) + 4px);
+      margin-block-start: var(--lk-gap);
+    }
+    section > .lk-account-panel {
+      margin-block-start: 0;
     }
     .lk-account-none {
       display: flex;

@@ -17,15 +17,18 @@ import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
+import { usePlace } from '../../internals/places/usePlace.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountBalance } from './AccountBalance.tsx'
+import { accountPlacePlugin } from './accountPlacePlugin.ts'
+import { AccountTabs } from './AccountTabs.tsx'
 import { AccountTitle } from './AccountTitle.tsx'
 import { accountStyles } from './AccountView.styles.ts'
 
-/** The connected account: name, balance, wallet, network, and Disconnect. */
+/** The connected account: name, total, actions, what it holds, wallet, network, and Disconnect. */
 export function AccountView(): ReactNode {
   useStyles(accountStyles)
   const { controllers } = useModalInstance()
@@ -37,6 +40,7 @@ export function AccountView(): ReactNode {
   const wallet = useWalletInfo()
   const { leave, isPending } = useLeaveWallets()
   const { labels } = useAddressLabels({ namespace })
+  const { ref, place: tab, setPlace: setTab } = usePlace(accountPlacePlugin)
   const preloadWallets = usePreload('ProfileWallets')
   const { t } = useMessages()
   if (address === undefined) return null
@@ -44,12 +48,13 @@ export function AccountView(): ReactNode {
   const walletImage = <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} />
   return (
     <ViewBody testId="lk-account">
-      <div className="lk-account">
+      <div className="lk-account" ref={ref}>
         <Avatar address={address} source={profileImage} badge={walletImage} />
         <AccountTitle address={address} name={labels[address] ?? profileName} />
         <AccountBalance />
       </div>
       <AccountActions />
+      <AccountTabs selected={tab} onSelect={setTab} />
       <List label={t('account.title')}>
         <ListItem
           title={toWalletName({ wallet, t })}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { needsAccount } from './needsAccount.ts'
+import type { ViewName } from './routes.ts'
+
+/** Every view; a view that is not here does not compile. */
+const expected: Readonly<Record<ViewName, boolean>> = {
+  Connect: false,
+  ConnectingWalletConnect: false,
+  ConnectingWalletConnectBasic: false,
+  ConnectingMultiChain: false,
+  ConnectingExternal: false,
+  AllWallets: false,
+  WhatIsAWallet: false,
+  Networks: false,
+  SwitchNetwork: false,
+  SwitchActiveChain: false,
+  Account: true,
+  ProfileWallets: true,
+  UnsupportedChain: true,
+  SIWXSignMessage: true,
+  WalletReceive: true,
+  TokenDetails: true,
+  WalletSend: true,
+  WalletSendSelectToken: true,
+  WalletSendPreview: true,
+}
+
+it('knows of every view whether it needs an account', () => {
+  const names = Object.keys(expected) as ViewName[]
+  expect(Object.fromEntries(names.map((view) => [view, needsAccount(view)]))).toEqual(expected)
+})

@@ -1,0 +1,2 @@
+/** A tab of the account view. */
+export type AccountTab = 'tokens' | 'activity'

@@ -1,0 +1,175 @@
+import type { Network, Portfolio, TokenBalance } from '@latchkey/core'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { List } from '../../ui/List.tsx'
+import { NetworkImage } from '../../ui/NetworkImage.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { toNetworkName } from '../networks/toNetworkName.ts'
+import { PendingRows } from '../PendingRows.tsx'
+import { createFiatFormat } from './createFiatFormat.ts'
+import { listTokens, type TokenFilter } from './listTokens.ts'
+import { NoTokens } from './NoTokens.tsx'
+import { TokenItem } from './TokenItem.tsx'
+import { tokenListStyles } from './TokenList.styles.ts'
+import { toTokenKey } from './toTokenKey.ts'
+import { UnlistedFold } from './UnlistedFold.tsx'
+import { UnreadNetworks } from './UnreadNetworks.tsx'
+
+/** What the visitor has chosen to see of a {@link TokenList}. */
+export interface TokenListChoice extends TokenFilter {
+  /** Also the tokens beyond `shownAtFirst`. */
+  readonly isWhole: boolean
+  readonly areUnlistedShown: boolean
+}
+
+/** The choice before the visitor makes one. */
+export const firstTokenListChoice: TokenListChoice = { query: '', isWhole: false, areUnlistedShown: false }
+
+/** A portfolio that is being read. */
+export interface ReadPortfolio extends Portfolio {
+  readonly isLoading: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+export interface TokenListProps {
+  readonly portfolio: ReadPortfolio
+  /** The networks of the portfolio. With several, the list can be filtered by them. */
+  readonly networks: readonly Network[]
+  readonly choice: TokenListChoice
+  readonly onChoice: (choice: TokenListChoice) => void
+  readonly onSelect: (token: TokenBalance) => void
+  /** Called when a row is hovered or focused. */
+  readonly onIntent?: (() => void) | undefined
+  /** Whether the list has a search field. */
+  readonly search?: boolean | undefined
+  /** How many listed tokens are shown until the visitor asks for all; by default all. */
+  readonly shownAtFirst?: number | undefined
+  /** Whether a token is the one in use. */
+  readonly isSelected?: ((token: TokenBalance) => boolean) | undefined
+  /** How to get the first token; not offered without it. */
+  readonly onReceive?: (() => void) | undefined
+}
+
+const all = 'all'
+
+/** The tokens of an account on its networks, the most valuable first, with every state of reading them. */
+export function TokenList(props: TokenListProps): ReactNode {
+  const { portfolio, networks, choice, onChoice, onSelect, onIntent, search = false, isSelected, onReceive } = props
+  const { shownAtFirst = Number.POSITIVE_INFINITY } = props
+  useStyles(tokenListStyles)
+  const { t, locale } = useMessages()
+  const announce = useAnnounce()
+  const fiat = useMemo(() => createFiatFormat(locale), [locale])
+  const root = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  const { isWhole, query } = choice
+  const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === choice.networkId)
+  const { listed, unlisted } = listTokens(portfolio.tokens, { networkId: chosen?.caipNetworkId, query })
+  const count = listed.length + unlisted.length
+  // A button that hides a single row would save no space.
+  const isFolded = !isWhole && query === '' && listed.length > shownAtFirst + 1
+  useEffect(() => {
+    if (query !== '') announce(t('tokens.results', { count }))
+  }, [announce, t, query, count])
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole && isAsked.current) root.current?.querySelectorAll<HTMLElement>('[data-lk-item]')[shownAtFirst]?.focus()
+    isAsked.current = false
+  }, [isWhole, shownAtFirst])
+
+  if (portfolio.tokens.length === 0) return <NoTokens portfolio={portfolio} networks={networks} onReceive={onReceive} />
+  const toItem = (token: TokenBalance): ReactNode => (
+    <TokenItem
+      key={toTokenKey(token)}
+      token={token}
+      network={networks.find(({ caipNetworkId }) => caipNetworkId === token.chainId)}
+      hasBadge={networks.length > 1}
+      fiat={fiat}
+      selected={isSelected?.(token)}
+      onSelect={onSelect}
+      onIntent={onIntent}
+    />
+  )
+  return (
+    <div className="lk-tokens" ref={root} data-testid="lk-tokens">
+      {search && (
+        <SearchField
+          value={query}
+          onChange={(next) => onChoice({ ...choice, query: next })}
+          label={t('tokens.search')}
+          testId="lk-tokens-search"
+        />
+      )}
+      {networks.length > 1 && (
+        <ChoiceChips
+          label={t('tokens.networks')}
+          choices={[
+            { id: all, label: t('tokens.allNetworks') },
+            ...networks.map((network) => ({
+              id: network.caipNetworkId,
+              label: toNetworkName({ network, t }),
+              media: (
+                <NetworkImage
+                  networkId={network.caipNetworkId}
+                  name={network.name}
+                  source={network.assets?.imageUrl}
+                  size="small"
+                />
+              ),
+            })),
+          ]}
+          selected={chosen?.caipNetworkId ?? all}
+          onSelect={(id) => onChoice({ ...choice, networkId: id === all ? undefined : id })}
+          testId="lk-tokens-network"
+        />
+      )}
+      <UnreadNetworks portfolio={portfolio} networks={networks} />
+      {listed.length > 0 && (
+        <div className="lk-token-rows">
+          <List label={t('tokens.title')} tight>
+            {(isFolded ? listed.slice(0, shownAtFirst) : listed).map(toItem)}
+          </List>
+        </div>
+      )}
+      {isFolded && (
+        <Button
+          variant="soft"
+          onClick={() => {
+            isAsked.current = true
+            onChoice({ ...choice, isWhole: true })
+          }}
+          testId="lk-tokens-all"
+        >
+          {t('tokens.all', { count: listed.length })}
+        </Button>
+      )}
+      {unlisted.length > 0 && (
+        <UnlistedFold
+          count={unlisted.length}
+          // What the visitor searches for is not hidden from them.
+          isOpen={choice.areUnlistedShown || query !== ''}
+          onToggle={() => onChoice({ ...choice, areUnlistedShown: !choice.areUnlistedShown })}
+        >
+          {unlisted.map(toItem)}
+        </UnlistedFold>
+      )}
+      {count === 0 && (
+        <StatusBlock
+          title={
+            query === ''
+              ? t('tokens.noneOn', { network: toNetworkName({ network: chosen, t }) })
+              : t('tokens.noResults', { query: query.trim() })
+          }
+          text={query === '' ? t('tokens.emptyText') : t('tokens.noResultsText')}
+          testId="lk-tokens-none"
+        />
+      )}
+      {portfolio.pending.length > 0 && portfolio.isLoading && <PendingRows count={1} />}
+    </div>
+  )
+}
