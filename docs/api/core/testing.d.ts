@@ -216,6 +216,7 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
   } | undefined;
   readonly transfer?: {
+    readonly speeds?: readonly TransferSpeed[] | undefined;
     estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>;
     getMax?(parameters: GetMaxParameters<types>): Promise<{
       readonly amount: bigint;
@@ -466,6 +467,7 @@ declare const errorTexts: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'send.changed': 'Something has changed. Nothing was sent';
   readonly 'transaction.expired': 'Transaction expired';
   readonly 'transaction.simulationFailed': 'Transaction would fail';
   readonly 'transaction.dust': 'Amount is too small to send';
@@ -1207,6 +1209,13 @@ interface RouteParameters {
   };
   UnsupportedChain: undefined;
   WalletReceive: undefined;
+  WalletSend: {
+    readonly token?: string | undefined;
+    readonly to?: string | undefined;
+    readonly amount?: string | undefined;
+  } | undefined;
+  WalletSendSelectToken: undefined;
+  WalletSendPreview: undefined;
   TokenDetails: {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;
