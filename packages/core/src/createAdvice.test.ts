@@ -45,6 +45,7 @@ describe('flags without effect', () => {
     connectorTypeOrder: ['injected'],
   }
   const served = [
+    'activity',
     'receive',
     'walletFeaturesOrder',
     'analytics',

@@ -7,7 +7,6 @@ const unservedFlags = [
   'socials',
   'swaps',
   'onramp',
-  'activity',
   'branding',
 ] as const satisfies readonly (keyof FeatureOptions)[]
 

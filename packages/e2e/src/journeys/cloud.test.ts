@@ -1,17 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { copyLink, openPhone } from '../setup/phone.ts'
+import { payFromFaucet } from '../setup/chain.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
+import { startPrices, type PriceServer } from '../setup/startPrices.ts'
 import { getWorld } from '../setup/getWorld.ts'
 
 const openPage = openBrowser()
 let cloud: JourneyCloud
 
+let prices: PriceServer
+
 beforeAll(async () => {
-  const rpcUrls = Object.fromEntries(getWorld().devnet.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
-  cloud = await startCloud({ rpcUrls })
+  const { evm } = getWorld().devnet
+  const rpcUrls = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  prices = await startPrices({ 'coingecko:ethereum': 2_000.5 })
+  cloud = await startCloud({
+    // Only the coins of public chains have prices, so a local chain is Ethereum, too.
+    rpcUrls: { ...rpcUrls, 1: evm[0]?.rpcUrl ?? '' },
+    environment: { LATCHKEY_PRICES: 'defillama', LATCHKEY_DEFILLAMA_URL: prices.url },
+  })
 })
-afterAll(() => cloud.stop())
+afterAll(async () => {
+  await cloud.stop()
+  await prices.stop()
+})
 
 const visit = (parameters: Parameters<typeof openPage>[0] = {}) =>
   openPage({ ...parameters, query: `cloud=${encodeURIComponent(cloud.url)}&${parameters.query ?? ''}` })
@@ -168,4 +181,58 @@ describe('the project', () => {
       await expect.poll(() => page.read('status').textContent()).toBe('connected')
     },
   )
+})
+
+describe('the account', () => {
+  const ether = 10n ** 18n
+
+  it('shows its total and tokens, keeps them while the cloud is down, and shows a payment without a reload [S1.018] [S9.042]', async () => {
+    // An account that no other journey uses.
+    const { address = '', privateKey = '0x' } = getWorld().devnet.evm[0]?.accounts[8] ?? {}
+    const page = await visit({
+      query: 'mainnet',
+      isForeign: isRefusal,
+      before: async (context) =>
+        void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha', accounts: [privateKey] })),
+    })
+    const total = page.dialog.locator('.lk-account-amount')
+    const openAccount = async (): Promise<void> => {
+      await page.page.getByTestId('lk-account-button').first().click()
+      await page.expectView('Account')
+    }
+    await openModal(page)
+    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    await page.expectClosed()
+    await openAccount()
+    await expect.poll(() => total.textContent()).toBe('$20,005,000.00')
+    expect(await page.page.getByTestId('lk-token-eip155:1').textContent()).toContain('10,000 ETH')
+    expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('No price')
+
+    const dollar = '0x7e57D011A4000000000000000000000000000001'
+    await page.page.getByTestId(`lk-token-eip155:31337:${dollar}`).click()
+    await page.expectView('TokenDetails')
+    expect(await page.page.getByTestId('lk-token-details-contract').textContent()).toBe(dollar)
+    await page.page.getByTestId('lk-header-back').click()
+    await page.expectView('Account')
+    await page.page.getByTestId('lk-header-close').click()
+    await page.expectClosed()
+
+    await cloud.kill()
+    await payFromFaucet({ chainId: 31337, to: address, amount: 2n * ether })
+    await page.page.clock.install()
+    await page.page.clock.fastForward(31_000)
+    await openAccount()
+    await expect
+      .poll(() => page.page.getByTestId('lk-tokens-unread').textContent(), { timeout: 30_000 })
+      .toContain('First Chain, Second Chain, and Ethereum could not be read')
+    expect(await total.textContent()).toBe('$20,005,000.00')
+
+    await cloud.start()
+    await page.page.clock.fastForward(31_000)
+    await page.page.getByTestId('lk-tokens-retry').click()
+    await expect.poll(() => total.textContent()).toBe('$20,009,001.00')
+    expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('10,002 ETH')
+    await expect.poll(() => page.page.getByTestId('lk-tokens-unread').count()).toBe(0)
+  })
 })
