@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ModalProvider } from '../src/components/ModalProvider.tsx'
 import { createViewWorld } from '../src/test/createViewWorld.ts'
+import { loadParts } from '../src/test/loadParts.ts'
 import { createScenes } from '../src/test/scenes/createScenes.ts'
 
 /** One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. */
@@ -37,6 +38,8 @@ if (scene && app) {
     ...scene,
     options: { ...options, themeMode: theme, locale: parameters.get('locale') ?? 'en' },
   })
+  // What loads later would begin its waits after the clock has moved.
+  await loadParts()
   await world.modal.start()
   for (const connectorId of connected) await world.modal.connect({ connectorId })
   createRoot(app).render(

@@ -186,6 +186,17 @@ describe('the project', () => {
 describe('the account', () => {
   const ether = 10n ** 18n
 
+  const connect = async (page: Visit): Promise<void> => {
+    await openModal(page)
+    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    await page.expectClosed()
+  }
+  const openAccount = async (page: Visit): Promise<void> => {
+    await page.page.getByTestId('lk-account-button').first().click()
+    await page.expectView('Account')
+  }
+
   it('shows its total and tokens, keeps them while the cloud is down, and shows a payment without a reload [S1.018] [S9.042]', async () => {
     // An account that no other journey uses.
     const { address = '', privateKey = '0x' } = getWorld().devnet.evm[0]?.accounts[8] ?? {}
@@ -196,15 +207,8 @@ describe('the account', () => {
         void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha', accounts: [privateKey] })),
     })
     const total = page.dialog.locator('.lk-account-amount')
-    const openAccount = async (): Promise<void> => {
-      await page.page.getByTestId('lk-account-button').first().click()
-      await page.expectView('Account')
-    }
-    await openModal(page)
-    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
-    await expect.poll(() => page.read('status').textContent()).toBe('connected')
-    await page.expectClosed()
-    await openAccount()
+    await connect(page)
+    await openAccount(page)
     await expect.poll(() => total.textContent()).toBe('$20,005,000.00')
     expect(await page.page.getByTestId('lk-token-eip155:1').textContent()).toContain('10,000 ETH')
     expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('No price')
@@ -222,7 +226,7 @@ describe('the account', () => {
     await payFromFaucet({ chainId: 31337, to: address, amount: 2n * ether })
     await page.page.clock.install()
     await page.page.clock.fastForward(31_000)
-    await openAccount()
+    await openAccount(page)
     await expect
       .poll(() => page.page.getByTestId('lk-tokens-unread').textContent(), { timeout: 30_000 })
       .toContain('First Chain, Second Chain, and Ethereum could not be read')
@@ -234,5 +238,24 @@ describe('the account', () => {
     await expect.poll(() => total.textContent()).toBe('$20,009,001.00')
     expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('10,002 ETH')
     await expect.poll(() => page.page.getByTestId('lk-tokens-unread').count()).toBe(0)
+  })
+
+  it('is of use while the file of its tokens cannot be loaded, and loads it on request', async () => {
+    const page = await visit({
+      isForeign: (fault) => isRefusal(fault) || fault.startsWith('ViewLoadError'),
+      before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
+    })
+    await connect(page)
+    const file = '**/assets/TokensPanel-*'
+    await page.page.route(file, (route) => route.abort())
+    await openAccount(page)
+    await page.page.getByTestId('lk-view-retry').waitFor()
+    await page.page.getByTestId('lk-account-receive').click()
+    await page.expectView('WalletReceive')
+    await page.page.getByTestId('lk-header-back').click()
+    await page.expectView('Account')
+    await page.page.unroute(file)
+    await page.page.getByTestId('lk-view-retry').click()
+    await expect.poll(() => page.page.getByTestId('lk-tokens').count()).toBe(1)
   })
 })

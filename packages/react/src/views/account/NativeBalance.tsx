@@ -6,11 +6,12 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { useShown } from '../../internals/useShown.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 
 /** The balance with three decimals (S9.041). If it is unavailable, a toast has said so: a dash and a button remain. */
 export function NativeBalance(): ReactNode {
-  const { balance, isLoading, error, refetch } = useBalance()
+  const { balance, isLoading, error, refetch } = useShown(useBalance())
   const { t, locale } = useMessages()
   const isLate = useDelayed({ active: isLoading })
   if (balance) {

@@ -3,6 +3,7 @@ import { useNetwork } from '../../hooks/useNetwork.ts'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
 import { formatNetworkNames } from '../../internals/networks/formatNetworkNames.ts'
 import { createFiatFormat } from '../../internals/tokens/createFiatFormat.ts'
+import { useShown } from '../../internals/useShown.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -17,7 +18,7 @@ export interface PortfolioTotalProps {
 
 /** The value of all tokens on all networks with two decimals (S9.042), and what is missing in it. */
 export function PortfolioTotal({ hasBalance }: PortfolioTotalProps): ReactNode {
-  const portfolio = usePortfolio()
+  const portfolio = useShown(usePortfolio())
   const { networks } = useNetwork()
   const { t, locale } = useMessages()
   const fiat = useMemo(() => createFiatFormat(locale), [locale])

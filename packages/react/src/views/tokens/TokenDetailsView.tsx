@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
 import { createFiatFormat } from '../../internals/tokens/createFiatFormat.ts'
 import { NoTokens } from '../../internals/tokens/NoTokens.tsx'
+import { useShown } from '../../internals/useShown.ts'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
@@ -16,7 +17,7 @@ import { usePortfolioNetworks } from './usePortfolioNetworks.ts'
 
 /** One token of the account: how much of it there is and where, what it is worth, and its contract. */
 export function TokenDetailsView({ parameters }: ViewProps<'TokenDetails'>): ReactNode {
-  const portfolio = usePortfolio()
+  const portfolio = useShown(usePortfolio())
   const networks = usePortfolioNetworks()
   const { t, locale } = useMessages()
   const fiat = useMemo(() => createFiatFormat(locale), [locale])

@@ -176,3 +176,16 @@ it('comes back from a token to the same tokens at the same position, and starts 
   await modal.open()
   await expect.poll(modal.rows).toHaveLength(6)
 })
+
+it('keeps its tokens on screen while the modal closes because the visitor disconnects', async () => {
+  const modal = await openAccount(someTokens)
+  await expect.poll(modal.rows).toHaveLength(4)
+  modal.adapter.answer = 'hold'
+  await modal.click('lk-account-disconnect')
+  await expect.poll(() => modal.find('lk-account-disconnect').innerText).toContain('Disconnecting…')
+  const before = modal.view().textContent
+  const { seen } = modal.watchText()
+  modal.adapter.wallet.settle('approve')
+  await modal.closed()
+  expect(seen()).toEqual([before])
+})

@@ -6,6 +6,7 @@ import { usePlace } from '../../internals/places/usePlace.ts'
 import { TokenList } from '../../internals/tokens/TokenList.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { usePreload } from '../../internals/usePreload.ts'
+import { useShown } from '../../internals/useShown.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { toTokenRoute } from './toTokenRoute.ts'
 import { tokensPlacePlugin } from './tokensPlacePlugin.ts'
@@ -17,7 +18,7 @@ const shownAtFirst = 6
 /** The tokens of the account, each of which leads to its details. */
 export function TokensPanel(): ReactNode {
   const { options, router } = useModalInstance().controllers
-  const portfolio = usePortfolio()
+  const portfolio = useShown(usePortfolio())
   const networks = usePortfolioNetworks()
   const { place, setPlace } = usePlace(tokensPlacePlugin)
   const preload = usePreload('TokenDetails')
