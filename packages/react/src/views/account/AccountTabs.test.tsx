@@ -21,7 +21,7 @@ const onChain = (chain: typeof solana | typeof bitcoin, owned: string) =>
     options: { networks: [chain] },
   })
 
-it('has the tabs Tokens and Activity, of which the first is shown, and remembers the other [S2.005]', async () => {
+it('has the tabs Tokens and Activity, of which the first is shown, and remembers the other', async () => {
   const modal = await openAccount((id) => [ether(id)])
   expect(tabsOf(modal)).toEqual(['Tokens', 'Activity'])
   await expect.poll(modal.rows).toHaveLength(2)
