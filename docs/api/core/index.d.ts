@@ -133,6 +133,9 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
+interface OnFacts {
+  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
+}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -225,12 +228,12 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     }>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types>): Promise<{
+    send(parameters: TransferParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{
+    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -1431,7 +1434,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
@@ -1788,10 +1791,10 @@ declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parame
 }): Account;
 declare function refreshBalances(modal: Pick<Modal, 'plugin'>, parameters: {
   readonly caipAddress: CaipAddress$1;
-  readonly contracts: readonly string[];
+  readonly contracts?: readonly string[] | undefined;
 }): Promise<void>;
 type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
-type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent';
+type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
 interface TransactionSummary {
   readonly action: 'send' | 'approve' | 'swap' | 'other';
   readonly to: string | null;
@@ -2050,6 +2053,7 @@ interface SubmitTransactionParameters {
   readonly content?: Pick<TraceTransactionParameters, 'transaction' | 'transfer'> | undefined;
   readonly ask: (parameters: {
     readonly signal: AbortSignal;
+    readonly onFacts: NonNullable<OnFacts['onFacts']>;
   }) => Promise<WalletAnswer>;
 }
 interface Transactions {

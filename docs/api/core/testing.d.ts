@@ -132,6 +132,9 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
+interface OnFacts {
+  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
+}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -224,12 +227,12 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     }>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types>): Promise<{
+    send(parameters: TransferParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{
+    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -1384,7 +1387,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
