@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { activityQuery } from './activity/activityQuery.ts'
-import type { TransactionOutcome } from './adapter/features.ts'
+import type { TransactionOutcome, WaitForTransactionParameters } from './adapter/features.ts'
 import { nativeBalanceQuery } from './balance/nativeBalance.ts'
 import { tokenBalancesQuery } from './balance/tokenBalancesQuery.ts'
 import { getAccount } from './getAccount.ts'
@@ -10,7 +10,7 @@ import { ModalError } from './kernel/errors/ModalError.ts'
 import type { Modal } from './plugin/Modal.ts'
 import { queryClientPlugin } from './query/queryClientPlugin.ts'
 import { createFakeAdapter } from './test/createFakeAdapter.ts'
-import { createTestModal } from './test/createTestModal.ts'
+import { createTestModal, type TestModal } from './test/createTestModal.ts'
 import { startTestCloud } from './test/startTestCloud.ts'
 import { until } from './test/until.ts'
 import type { TransactionSummary } from './transactions/state.ts'
@@ -48,7 +48,12 @@ async function createWorld() {
     return { json: { data: isListed ? [{ id, metadata, transfers: [] }] : [], next: null } }
   })
   let settle: (outcome: TransactionOutcome) => void = () => undefined
-  const outcome = new Promise<TransactionOutcome>((resolve) => (settle = resolve))
+  let fail: (error: ModalError) => void = () => undefined
+  let look: NonNullable<WaitForTransactionParameters['onStatus']> = () => undefined
+  const outcome = new Promise<TransactionOutcome>((resolve, reject) => {
+    settle = resolve
+    fail = reject
+  })
   const storage = createMemoryStorage()
   const openPage = async () => {
     const fake = createFakeAdapter({
@@ -59,7 +64,13 @@ async function createWorld() {
             return { value: world.has ? 4n : 5n, decimals: 18, symbol: 'ETH' }
           },
         },
-        transaction: { send: async () => ({ id }), wait: () => outcome },
+        transaction: {
+          send: async () => ({ id }),
+          wait: ({ onStatus = look }) => {
+            look = onStatus
+            return outcome
+          },
+        },
       },
     })
     const test = createTestModal({ fake, storage, options: { projectId: 'p', cloud: cloud.url } })
@@ -72,11 +83,12 @@ async function createWorld() {
     expect(cloud.faults).toEqual([])
   })
   const listForced = () => cloud.callsOf('getTokenBalances').map(({ query }) => query['forceUpdate'])
-  const happen = (status: TransactionOutcome['status'] = 'success'): void => {
+  const happen = (status: TransactionOutcome['status'] = 'success', more: Partial<TransactionOutcome> = {}): void => {
     world.has = true
-    settle({ status, id })
+    settle({ status, id, ...more })
   }
-  return { world, cloud, openPage, listForced, happen }
+  const countHistory = () => cloud.callsOf('getHistory').length
+  return { world, cloud, openPage, listForced, happen, countHistory, fail: () => fail, look: () => look }
 }
 
 /** Reads all that a page shows of an account, and keeps the list of transactions in use. */
@@ -86,6 +98,16 @@ async function readAll(modal: Modal): Promise<void> {
   onTestFinished(observer.subscribe(() => undefined))
   await Promise.all([tokenBalancesQuery.read(modal, request), nativeBalanceQuery.read(modal, request)])
   await until(() => observer.getCurrentResult().data !== undefined)
+}
+
+/** Lets all pauses pass, with the requests between them. */
+async function passAll({ modal, clock }: Pick<TestModal, 'modal' | 'clock'>): Promise<void> {
+  const { client } = modal.plugin(queryClientPlugin).get()
+  for (let pause = 0; pause < 8; pause++) {
+    await until(() => client.isFetching() === 0)
+    clock.advance(10_000)
+  }
+  await until(() => client.isFetching() === 0)
 }
 
 async function submit(
@@ -177,4 +199,59 @@ it('requests nothing that was not read before, nor anything for what was not sen
   await until(() => getStatus(modal) === 'failed')
   await tokenBalancesQuery.read(modal, request)
   expect([cloud.callsOf('getTokenBalances').length, cloud.callsOf('getHistory').length]).toEqual([1, 1])
+})
+
+it('is looked for in the list by the id that is in the block', async () => {
+  const { openPage, happen, countHistory } = await createWorld()
+  const page = await openPage()
+  await page.modal.connect({ connectorId: 'io.metamask' })
+  await readAll(page.modal)
+  await submit(page.modal, { action: 'send', token }, async () => ({ id: `0x${'cd'.repeat(32)}` }))
+  happen('success', { replacedBy: 'spedUp' })
+  await until(() => listIds(page.modal)?.includes(id))
+  await passAll(page)
+  expect(countHistory()).toBe(2)
+})
+
+it('is gone from the list when its block is replaced', async () => {
+  const { world, openPage, countHistory, look } = await createWorld()
+  const page = await openPage()
+  await page.modal.connect({ connectorId: 'io.metamask' })
+  await readAll(page.modal)
+  await submit(page.modal, { action: 'send', token })
+  world.has = true
+  look()({ status: 'included', outcome: { status: 'success', id } })
+  await until(() => listIds(page.modal)?.includes(id))
+  world.has = false
+  look()({ status: 'notFound', block: 5n })
+  await until(() => listIds(page.modal)?.length === 0)
+  await passAll(page)
+  expect(countHistory()).toBe(3)
+})
+
+it('only marks a list as stale that is not in use', async () => {
+  const { openPage, happen, countHistory } = await createWorld()
+  const { modal, clock } = await openPage()
+  await modal.connect({ connectorId: 'io.metamask' })
+  await activityQuery.read(modal, request)
+  await submit(modal, { action: 'send' })
+  happen()
+  const { client } = modal.plugin(queryClientPlugin).get()
+  await until(() => client.getQueryCache().find({ queryKey: ['activity', request.caipAddress] })?.state.isInvalidated)
+  await until(() => clock.countTimers() === 1)
+  expect(countHistory()).toBe(1)
+  await activityQuery.read(modal, request)
+  expect(listIds(modal)).toEqual([id])
+})
+
+it('that has expired moved nothing, so nothing is read', async () => {
+  const { openPage, listForced, countHistory, fail } = await createWorld()
+  const page = await openPage()
+  await page.modal.connect({ connectorId: 'io.metamask' })
+  await readAll(page.modal)
+  await submit(page.modal, { action: 'send', token })
+  fail()(new ModalError('transaction.expired'))
+  await until(() => getStatus(page.modal) === 'expired')
+  await passAll(page)
+  expect([listForced(), countHistory()]).toEqual([[undefined], 1])
 })

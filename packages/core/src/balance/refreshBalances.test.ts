@@ -11,6 +11,7 @@ import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 
 const owner = '0x1111111111111111111111111111111111111111'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const other = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const request = { namespace: 'eip155', caipAddress: `eip155:1:${owner}` } as const
 const native = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
@@ -119,6 +120,47 @@ it('does not take the answer of a request that was sent before the change for th
   await reading
   await refreshing
   expect(listForced()).toEqual([undefined, undefined, `${native},${token}`])
+})
+
+it('is done when one token has changed if it is not known which did, and when all have if it is', async () => {
+  for (const [contracts, reads] of [
+    [undefined, 2],
+    [[token, other], 4],
+  ] as const) {
+    const { modal, clock, cloud, listForced, untilPause } = await setUp()
+    cloud.on('getTokenBalances', () => ({
+      json: {
+        balances: [token, other].map((address) => ({
+          ...{ name: 'Coin', symbol: 'C', chainId: 'eip155:1', address: `eip155:1:${address}` },
+          quantity: { decimals: 6, numeric: address === token ? String(listForced().length) : '7' },
+        })),
+      },
+    }))
+    await tokenBalancesQuery.read(modal, request)
+    const refreshing = refreshBalances(modal, { ...request, contracts })
+    for (const pause of reads === 2 ? [] : [2_000, 4_000]) {
+      await untilPause()
+      clock.advance(pause)
+    }
+    await refreshing
+    expect(listForced()).toEqual([undefined, ...Array(reads - 1).fill(`${native},${token},${other}`)])
+  }
+})
+
+it('names as many of the account’s tokens as a cloud takes in one request', async () => {
+  const { modal, cloud, listForced } = await setUp()
+  const many = Array.from({ length: 60 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
+  cloud.on('getTokenBalances', () => ({
+    json: {
+      balances: many.map((address) => ({
+        ...{ name: 'Coin', symbol: 'C', chainId: 'eip155:1', address: `eip155:1:${address}` },
+        quantity: { decimals: 6, numeric: String(listForced().length) },
+      })),
+    },
+  }))
+  await tokenBalancesQuery.read(modal, request)
+  await refreshBalances(modal, request)
+  expect(listForced()[1]?.split(',')).toEqual([native, ...many.slice(0, 49)])
 })
 
 it('never rejects, and forgets no contract when a read fails', async () => {
