@@ -15,7 +15,7 @@ import { createTestClient, http, publicActions, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createEip155Adapter } from './eip155Adapter.ts'
-import { createTestPage, type TestPage } from './test/createTestPage.ts'
+import { createTestPage } from './test/createTestPage.ts'
 import { createWalletProvider } from './test/createWalletProvider.ts'
 import type { Eip155Types } from './types.ts'
 
@@ -47,7 +47,6 @@ afterEach(async () => {
 /** A browser with a wallet and a storage, in which a page can be opened again. */
 interface Browser {
   readonly wallet: EvmWallet
-  readonly page: TestPage
   readonly storage: StoragePort
   /** How far its clock is ahead, in ms. */
   ahead: number
@@ -61,12 +60,13 @@ function openBrowser(features: EvmWalletParameters['features'] = {}): Browser {
     features,
   })
   onTestFinished(() => wallet.destroy())
-  return { wallet, page: createTestPage(), storage: createMemoryStorage(), ahead: 0 }
+  return { wallet, storage: createMemoryStorage(), ahead: 0 }
 }
 
 /** Opens the page of a browser. Its polls follow each other without a pause worth naming. */
 async function openPage(browser: Browser) {
-  const { wallet, page, storage } = browser
+  const { wallet, storage } = browser
+  const page = createTestPage()
   page.announce({ info: { uuid: crypto.randomUUID(), ...wallet.info }, provider: createWalletProvider(wallet) })
   const { chainId, name, caipNetworkId, nativeCurrency, rpcUrl } = chain
   const { clock } = createAdapterContext({ networks: [] }).ports
@@ -226,8 +226,17 @@ describe('an account with code', () => {
 })
 
 describe('a batch of calls', () => {
+  interface BatchCall {
+    readonly to: Hex
+    readonly data: Hex
+  }
+
   /** Has a batch recorded that the wallet is asked for under the app's own id. */
-  async function submitBatch(modal: Modal, batchId: Hex, isAnswerLost: boolean) {
+  async function submitBatch(
+    modal: Modal,
+    batchId: Hex,
+    { isAnswerLost = false, more = [] }: { readonly isAnswerLost?: boolean; readonly more?: readonly BatchCall[] } = {},
+  ) {
     const [connection] = modal.controllers.adapters.get('eip155').store.getState().connections
     if (!connection) throw new RangeError('No connection')
     const to = privateKeyToAccount(generatePrivateKey()).address
@@ -241,7 +250,7 @@ describe('a batch of calls', () => {
       batchId,
       ask: async () => {
         const { calls } = modal.controllers.adapters.get('eip155').features
-        const batch = { connectionId: connection.id, id: batchId, calls: [{ to, value: 3n }] }
+        const batch = { connectionId: connection.id, id: batchId, calls: [{ to, value: 3n }, ...more] }
         const { id = '' } = (await calls?.send(batch)) ?? {}
         if (isAnswerLost) throw new ModalError('wallet.timeout')
         return { batchId: id }
@@ -254,11 +263,29 @@ describe('a batch of calls', () => {
     const modal = await connect(browser)
     await getAnvil().setAutomine(true)
     const [first, second]: readonly Hex[] = [`0x${'5a'.repeat(32)}`, `0x${'5b'.repeat(32)}`]
-    expect(await submitBatch(modal, first ?? '0x', false)).toMatchObject({ status: 'submitted', batchId: first })
+    expect(await submitBatch(modal, first ?? '0x')).toMatchObject({ status: 'submitted', batchId: first })
     await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true, batchId: first })
     expect(list(modal)[0]?.replacementId).toMatch(/^0x[\da-f]{64}$/)
-    await expect(submitBatch(modal, second ?? '0x', true)).rejects.toMatchObject({ code: 'wallet.timeout' })
+    await expect(submitBatch(modal, second ?? '0x', { isAnswerLost: true })).rejects.toMatchObject({
+      code: 'wallet.timeout',
+    })
     await expect.poll(() => list(modal)[0]).toMatchObject({ status: 'confirmed', isFinal: true, batchId: second })
+  })
+
+  it('is found to be partly reverted after a reload', async () => {
+    const browser = openBrowser()
+    const before = await connect(browser)
+    const data: Hex = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'f'.repeat(64)}`
+    await submitBatch(before, `0x${'5c'.repeat(32)}`, { more: [{ to: chain.tokens[0]?.address ?? '0x', data }] })
+    await before.destroy()
+    for (let block = 0; block < 2; block++) await getAnvil().mine({ blocks: 1 })
+    const after = await openPage(browser)
+    await expect
+      .poll(async () => {
+        await getAnvil().mine({ blocks: 1 })
+        return list(after)[0]
+      })
+      .toMatchObject({ status: 'failed', cause: 'partlyReverted', isFinal: true })
   })
 })
 

@@ -151,6 +151,8 @@ export function createTransactions(
           before[namespace] === 'connected' && (statuses[namespace] ?? 'disconnected') === 'disconnected'
         if (store.getState().records.some(isLeft))
           records.remove((record) => isLeft(record) && isSettled(record) && record.isFinal)
+        // Only the wallet knows of a batch, and after a reload it is connected later.
+        follower.wake()
       },
     ),
     page.watchStorage(() => records.refresh()),
