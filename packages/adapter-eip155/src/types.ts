@@ -37,9 +37,13 @@ export interface Eip155Types extends NamespaceTypes {
   readonly transactionRequest: Eip155TransactionRequest
 }
 
-/** The features of this adapter: all of the contract. */
+/** The features of this adapter: all of the contract, except that the wallet sets the fee. */
 export type Eip155Features = {
-  readonly [name in keyof AdapterFeatures]-?: Required<NonNullable<AdapterFeatures<Eip155Types>[name]>>
+  readonly [name in Exclude<keyof AdapterFeatures, 'transfer'>]: Required<
+    NonNullable<AdapterFeatures<Eip155Types>[name]>
+  >
+} & {
+  readonly transfer: Required<Omit<NonNullable<AdapterFeatures<Eip155Types>['transfer']>, 'getSpeeds'>>
 }
 
 /** The adapter of EVM chains, with its wagmi config. */

@@ -8,6 +8,18 @@ import { within } from '../checks/within.ts'
 export const forecastCases: readonly AdapterCase[] = [
   {
     invariant: 18,
+    title: 'the speeds to choose from contain the usual one, and no other than the contract’s',
+    run: async (world) => {
+      const { adapter, connection } = await world.startConnected()
+      const speeds = await adapter.features.transfer?.getSpeeds?.({ connectionId: connection.id })
+      const known: readonly string[] = ['slow', 'normal', 'fast']
+      const isWhole =
+        speeds === undefined || (speeds.includes('normal') && speeds.every((each) => known.includes(each)))
+      checkTrue(isWhole, 'The speeds are those of the contract')
+    },
+  },
+  {
+    invariant: 18,
     title: 'a simulated transfer tells what leaves and what arrives, without a prompt, and moves nothing',
     run: async (world) => {
       const { chain, wallet } = world.harness

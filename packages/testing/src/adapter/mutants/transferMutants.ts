@@ -5,6 +5,12 @@ import type { Mutant } from './Mutant.ts'
 export const transferMutants: readonly Mutant[] = [
   {
     invariant: 18,
+    fault: 'offers speeds without the usual one',
+    mutate: (adapter) =>
+      changeFeatures(adapter, ({ transfer }) => ({ transfer: { ...transfer, getSpeeds: async () => ['slow'] } })),
+  },
+  {
+    invariant: 18,
     fault: 'sends a little less than was asked',
     mutate: (adapter) =>
       changeFeatures(adapter, ({ transfer }) => ({

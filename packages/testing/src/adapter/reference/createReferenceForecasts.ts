@@ -30,6 +30,10 @@ export function createReferenceForecasts(parameters: {
   }
 
   return {
+    getSpeeds: async (call) => {
+      read(call)
+      return ['slow', 'normal', 'fast']
+    },
     estimate: async (call) => {
       const { fee } = read(call)
       return { fee, feeAtMost: fee }
