@@ -6,15 +6,16 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { encodeAbiParameters, keccak256, namehash, numberToHex, padHex, size, stringToHex } from 'viem'
+import { concat, encodeAbiParameters, keccak256, namehash, numberToHex, padHex, size, stringToHex } from 'viem'
 import { devAccounts, devAccountTokens } from '../src/chains/devAccounts.ts'
+import { toAccountAvatar } from '../src/chains/toAccountAvatar.ts'
 import { toAccountName } from '../src/chains/toAccountName.ts'
 import { pastPayment } from '../src/chains/pastPayment.ts'
 import { strangerAccount } from '../src/chains/strangerAccount.ts'
 
 const compiler = 'solc 0.8.37'
 const fundedTokens = ['TestDollar', 'LegacyDollar']
-const genesisNames = [...fundedTokens, 'Multicall', 'NameResolver', 'SpamToken']
+const genesisNames = [...fundedTokens, 'Multicall', 'NameResolver', 'SpamToken', 'Pictures', 'Editions']
 const awkwardPath = 'awkward/AwkwardTokens.sol'
 const decimals = 6
 const directory = new URL('../src/contracts/', import.meta.url)
@@ -59,11 +60,25 @@ const nodeSlot = (node, slot) =>
 // Values of up to 31 bytes are in one slot, with twice their length in its last byte.
 const shortBytes = (value) =>
   padHex(numberToHex(BigInt(padHex(value, { dir: 'right', size: 32 })) + BigInt(size(value) * 2)), { size: 32 })
+// Longer ones are in consecutive slots, which the hash of the first begins.
+const toText = (slot, value) => {
+  const bytes = stringToHex(value)
+  if (size(bytes) < 32) return [[slot, shortBytes(bytes)]]
+  const words = bytes.slice(2).match(/.{1,64}/g)
+  const start = BigInt(keccak256(slot))
+  return [
+    [slot, word(size(bytes) * 2 + 1)],
+    ...words.map((part, index) => [word(start + BigInt(index)), `0x${part.padEnd(64, '0')}`]),
+  ]
+}
 const hash = (path) => createHash('sha256').update(sources[path]).digest('hex')
 const write = (path, artifact) => writeFileSync(new URL(path, directory), `${JSON.stringify(artifact, null, 2)}\n`)
 
+const findSlot = (contract) => (label) =>
+  BigInt(contract.storageLayout.storage.find((entry) => entry.label === label).slot)
+
 function getFunds(name, contract) {
-  const slotOf = (label) => BigInt(contract.storageLayout.storage.find((entry) => entry.label === label).slot)
+  const slotOf = findSlot(contract)
   const balance = BigInt(devAccountTokens) * 10n ** BigInt(decimals)
   const allowanceSlot = (owner) => mappingSlot(strangerAccount.address, BigInt(mappingSlot(owner, slotOf('allowance'))))
   return Object.fromEntries([
@@ -76,7 +91,7 @@ function getFunds(name, contract) {
 }
 
 function getNames(contract) {
-  const slotOf = (label) => BigInt(contract.storageLayout.storage.find((entry) => entry.label === label).slot)
+  const slotOf = findSlot(contract)
   return Object.fromEntries(
     devAccounts.flatMap(({ address }, index) => {
       const name = toAccountName(index)
@@ -86,9 +101,34 @@ function getNames(contract) {
         [keccak256(encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [60n, inner])), shortBytes(address)],
         [mappingSlot(address, slotOf('names')), shortBytes(stringToHex(name))],
         [nodeSlot(node, slotOf('isKnown')), word(1n)],
+        ...getAvatar(node, slotOf('texts'), toAccountAvatar(index)),
       ]
     }),
   )
+}
+
+function getAvatar(node, slot, avatar) {
+  if (avatar === undefined) return []
+  // The key of a mapping by text is the text itself, without its length.
+  return toText(keccak256(concat([stringToHex('avatar'), nodeSlot(node, slot)])), avatar)
+}
+
+// Each account has the token with its number.
+function getPictures(name, contract) {
+  const slotOf = findSlot(contract)
+  return Object.fromEntries(
+    devAccounts.map(({ address }, index) =>
+      name === 'Pictures'
+        ? [nodeSlot(word(index), slotOf('owners')), padHex(address, { size: 32 }).toLowerCase()]
+        : [mappingSlot(address, BigInt(nodeSlot(word(index), slotOf('balances')))), word(1n)],
+    ),
+  )
+}
+
+// The metadata of all editions is the same.
+function getTemplate(contract) {
+  const metadata = `data:application/json,{"name":"Edition","image":"${toAccountAvatar(1)}"}`
+  return Object.fromEntries(toText(word(findSlot(contract)('template')), metadata))
 }
 
 for (const name of genesisNames) {
@@ -101,6 +141,8 @@ for (const name of genesisNames) {
     deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
     ...(fundedTokens.includes(name) && { storage: getFunds(name, contract) }),
     ...(name === 'NameResolver' && { storage: getNames(contract) }),
+    ...(name === 'Pictures' && { storage: getPictures(name, contract) }),
+    ...(name === 'Editions' && { storage: { ...getPictures(name, contract), ...getTemplate(contract) } }),
   })
 }
 

@@ -46,7 +46,8 @@ export interface DevnetEvmChain {
   readonly multicallAddress: `0x${string}`
   /**
    * EIP-55 address of a contract that resolves names as ENS's universal resolver does (`resolveWithGateways`,
-   * `reverseWithGateways`). The accounts are `account0.devnet.eth` to `account9.devnet.eth`. Anyone may set records.
+   * `reverseWithGateways`). The accounts are `account0.devnet.eth` to `account9.devnet.eth`. The first five have an avatar, each
+   * in another form of ENSIP-12: an ERC-721 token, `data:`, `https:`, an ERC-1155 token, `ipfs:`. Anyone may set records.
    */
   readonly nameResolverAddress: `0x${string}`
   readonly spam: DevnetSpam

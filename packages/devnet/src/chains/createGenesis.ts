@@ -2,6 +2,7 @@ import type { DevnetChainId } from '../DevnetDescription.ts'
 import { faucetAccount } from './faucetAccount.ts'
 import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
+import { pictureContracts } from './pictureContracts.ts'
 import { spamToken } from './spamToken.ts'
 import { strangerAccount } from './strangerAccount.ts'
 import { tokens } from './tokens.ts'
@@ -28,6 +29,10 @@ export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: n
       [multicall.address, { balance: '0x0', code: multicall.code }],
       [nameResolver.address, { balance: '0x0', code: nameResolver.code, storage: nameResolver.storage }],
       [spamToken.token.address, { balance: '0x0', code: spamToken.code }],
+      ...Object.values(pictureContracts).map(({ address, code, storage }) => [
+        address,
+        { balance: '0x0', code, storage },
+      ]),
       ...tokens.map(({ token, code, storage }) => [token.address, { balance: '0x0', code, storage }]),
     ]),
   }

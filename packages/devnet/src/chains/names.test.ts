@@ -1,4 +1,13 @@
-import { type Address, createTestClient, http, namehash, parseAbi, publicActions, walletActions } from 'viem'
+import {
+  type Address,
+  createTestClient,
+  getAddress,
+  http,
+  namehash,
+  parseAbi,
+  publicActions,
+  walletActions,
+} from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/ens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Devnet } from '../Devnet.ts'
@@ -14,6 +23,15 @@ const abi = parseAbi([
   'function setAddress(bytes32 node, uint256 coinType, bytes value)',
   'function setText(bytes32 node, string key, string value)',
   'function setName(address account, string name)',
+])
+
+const pictureAbi = parseAbi([
+  'function ownerOf(uint256 id) view returns (address)',
+  'function tokenURI(uint256 id) view returns (string)',
+])
+const editionAbi = parseAbi([
+  'function balanceOf(address account, uint256 id) view returns (uint256)',
+  'function uri(uint256 id) view returns (string)',
 ])
 
 function connect() {
@@ -37,6 +55,39 @@ describe('the names of a chain', () => {
       expect(await getEnsName(client, { address, universalResolverAddress })).toBe(name)
     }
     expect(await getEnsAddress(client, { name: 'missing.devnet.eth', universalResolverAddress })).toBeNull()
+  })
+
+  it('has an avatar of each form for the first five accounts, who own the tokens', async () => {
+    const { accounts, client, universalResolverAddress } = connect()
+    const readAvatar = (index: number) =>
+      getEnsText(client, { name: `account${index}.devnet.eth`, key: 'avatar', universalResolverAddress })
+    const [erc721, data, https, erc1155, ipfs, none] = await Promise.all([0, 1, 2, 3, 4, 5].map(readAvatar))
+    expect(data).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/)
+    expect([https, ipfs, none]).toEqual([
+      'https://pictures.example/account2.png',
+      'ipfs://QmXttGpZrECX5qCyXbBQiqgQNytVGeZW5Anewvh2jc4psg/account4.png',
+      null,
+    ])
+    const toContract = (record: string | null | undefined) => {
+      const [, kind, address = '', id = ''] = /^eip155:31337\/(erc\d+):(0x\w{40})\/(\d+)$/.exec(record ?? '') ?? []
+      return { kind, address: getAddress(address), id: BigInt(id) }
+    }
+    const picture = toContract(erc721)
+    const token = { address: picture.address, abi: pictureAbi, args: [picture.id] } as const
+    expect([picture.kind, await client.readContract({ ...token, functionName: 'ownerOf' })]).toEqual([
+      'erc721',
+      accounts[0]?.address,
+    ])
+    expect(await client.readContract({ ...token, functionName: 'tokenURI' })).toContain('"name":"Picture 0","image"')
+    const edition = toContract(erc1155)
+    const copies = { address: edition.address, abi: editionAbi } as const
+    const args = [accounts[3]?.address ?? '0x', edition.id] as const
+    expect([edition.kind, await client.readContract({ ...copies, functionName: 'balanceOf', args })]).toEqual([
+      'erc1155',
+      1n,
+    ])
+    const uri = await client.readContract({ ...copies, functionName: 'uri', args: [edition.id] })
+    expect(JSON.parse(uri.slice(uri.indexOf(',') + 1))).toEqual({ name: 'Edition', image: data })
   })
 
   it('takes records from anyone, for other chains and as text', async () => {

@@ -16,8 +16,11 @@ import {
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import awkwardTokens from '../contracts/awkward/AwkwardTokens.json' with { type: 'json' }
+import editions from '../contracts/Editions.json' with { type: 'json' }
 import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
 import multicall from '../contracts/Multicall.json' with { type: 'json' }
+import nameResolver from '../contracts/NameResolver.json' with { type: 'json' }
+import pictures from '../contracts/Pictures.json' with { type: 'json' }
 import spamToken from '../contracts/SpamToken.json' with { type: 'json' }
 import testDollar from '../contracts/TestDollar.json' with { type: 'json' }
 import type { Devnet } from '../Devnet.ts'
@@ -236,7 +239,7 @@ describe('startChains', () => {
   })
 
   it.each([
-    ...[testDollar, legacyDollar, multicall, spamToken].map((artifact) => ({
+    ...[testDollar, legacyDollar, multicall, spamToken, nameResolver, pictures, editions].map((artifact) => ({
       path: `${artifact.contractName}.sol`,
       sourceSha256: artifact.sourceSha256,
     })),
