@@ -40,6 +40,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'catalogue',
       'tokens',
       'images',
+      'names',
       'analytics',
       'relay',
       'signIn',

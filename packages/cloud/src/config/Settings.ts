@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { NameSettings } from './NameSettings.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
 
@@ -92,6 +93,8 @@ export interface Settings {
     /** Pictures per minute of one address. */
     readonly imagesPerAddress: number
   }
+  /** `undefined` if accounts have no names here. */
+  readonly names: NameSettings | undefined
   readonly providers: ProviderSettings
   /** The chains whose transactions the cloud indexes. Each has an upstream. */
   readonly indexedChains: readonly CaipNetworkId[]

@@ -93,6 +93,7 @@ describe('readSettings', () => {
           blockscout: { chainIds: [], instances: new Map() },
         },
         indexedChains: ['eip155:31337', 'eip155:31338'],
+        names: { chainId: 'eip155:31337', resolver: '0x4a3e000000000000000000000000000000000004', gateways: [] },
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
           publicUrl: undefined,
@@ -331,6 +332,40 @@ describe('readSettings', () => {
     }
     // What is wrong elsewhere does not make the local chains unknown.
     expect(refuse({ LATCHKEY_PORT: 'x', LATCHKEY_INDEX: 'eip155:31337' })).not.toContain('requires LATCHKEY_RPC')
+  })
+
+  it('reads names on Ethereum if it has an upstream, else on the local chain, or where the operator says', () => {
+    const ens = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+    const rpc = { LATCHKEY_RPC_EIP155_1: 'https://a.example' }
+    const readNames = (environment: Readonly<Record<string, string>>) => read(environment).settings.names
+    expect(readNames(rpc)).toEqual({ chainId: 'eip155:1', resolver: ens, gateways: [] })
+    expect(readNames({ ...rpc, LATCHKEY_DEV: '0' })?.chainId).toBe('eip155:1')
+    expect(readNames({ LATCHKEY_DEV: '0' })).toBeUndefined()
+    expect(readNames({ ...rpc, LATCHKEY_NAMES: 'none' })).toBeUndefined()
+    expect(readNames({ LATCHKEY_NAMES: 'eip155:31338' })).toMatchObject({ chainId: 'eip155:31338', resolver: ens })
+    const resolver = '0x4a3e000000000000000000000000000000000004'
+    const own = {
+      LATCHKEY_NAMES: `eip155:31338@${resolver}`,
+      LATCHKEY_NAME_GATEWAYS: 'https://a.example,http://b:8080',
+    }
+    expect(readNames(own)).toEqual({
+      chainId: 'eip155:31338',
+      resolver,
+      gateways: ['https://a.example', 'http://b:8080'],
+    })
+    expect(refuse({ LATCHKEY_DEV: '0', LATCHKEY_NAMES: 'eip155:5' })).toContain(
+      'LATCHKEY_NAMES  eip155:5 requires LATCHKEY_RPC_EIP155_5',
+    )
+    for (const LATCHKEY_NAMES of [
+      'ens',
+      'solana:1',
+      'eip155:1@0x12',
+      `eip155:1@${resolver}@`,
+      `eip155:1@${ens.slice(2)}`,
+    ])
+      expect(refuse({ ...rpc, LATCHKEY_NAMES })).toContain('LATCHKEY_NAMES  must be none, or a CAIP-2 id')
+    for (const LATCHKEY_NAME_GATEWAYS of ['https://a.example/path', 'ftp://a.example', 'a.example', ','])
+      expect(refuse({ LATCHKEY_NAME_GATEWAYS })).toContain('LATCHKEY_NAME_GATEWAYS  must be at most 50 origins')
   })
 
   it('hints at misspelled variables and ignores those of other programs', () => {

@@ -5,6 +5,7 @@ import { CloudError } from '../CloudError.ts'
 import { devProjectId } from './devProject.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
+import { toNameSettings } from './nameRows.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
@@ -59,7 +60,12 @@ export function readSettings(parameters: {
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
   const providers = toProviderSettings({ values, isDev })
   const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
-  faults.push(...findUnservedChains({ chainIds: values.indexedChains ?? [], pools, isFaulty: faults.length > 0 }))
+  const isFaulty = faults.length > 0
+  const registries = typeof values.registry === 'object' ? [values.registry.chainId] : []
+  faults.push(
+    ...findUnservedChains({ variable: 'LATCHKEY_INDEX', chainIds: values.indexedChains ?? [], pools, isFaulty }),
+    ...findUnservedChains({ variable: 'LATCHKEY_NAMES', chainIds: registries, pools, isFaulty }),
+  )
   // What is set but invalid is already reported.
   faults.push(...providers.faults.filter((fault) => !faults.some((known) => isSameVariable(known, fault))))
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
@@ -73,17 +79,18 @@ export function readSettings(parameters: {
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
 
-/** Reports indexed chains without an upstream. */
+/** Reports chains of a setting without an upstream. */
 function findUnservedChains(parameters: {
+  readonly variable: string
   readonly chainIds: readonly CaipNetworkId[]
   readonly pools: UpstreamPools
   /** Then whether the local chains are there is not known. */
   readonly isFaulty: boolean
 }): readonly string[] {
-  const { chainIds, isFaulty, pools } = parameters
+  const { chainIds, isFaulty, pools, variable } = parameters
   return chainIds
     .filter((id) => !pools.has(id) && !(isFaulty && devnetPools.has(id)))
-    .map((id) => `LATCHKEY_INDEX: ${id} requires LATCHKEY_RPC_${id.toUpperCase().replace(':', '_')}`)
+    .map((id) => `${variable}: ${id} requires LATCHKEY_RPC_${id.toUpperCase().replace(':', '_')}`)
 }
 
 /** Returns a variable's text, or that of the file that `<variable>_FILE` names, whose lines count as separated by commas. */
@@ -242,6 +249,7 @@ function toSettings(parameters: {
       ipfsGateway: values.ipfsGateway,
       imagesPerAddress: values.imagesPerAddress,
     },
+    names: toNameSettings({ registry: values.registry, gateways: values.nameGateways, chains: rpc, isDev }),
     providers,
     indexedChains: values.indexedChains ?? (isDev ? [...devnetPools.keys()] : []),
     relay: toRelaySettings({ values, isDev, isDevOpen }),

@@ -16,6 +16,7 @@ import {
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
+import { nameRows } from './nameRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
 import { hasScheme, hostName, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
@@ -266,6 +267,7 @@ export const settingRows = {
     ...seconds(1, 120),
   }),
   ...assetRows,
+  ...nameRows,
   ...providerRows,
   ...relayRows,
 }

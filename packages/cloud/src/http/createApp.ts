@@ -10,6 +10,7 @@ import type { Route } from './Route.ts'
 import { createAccountRoutes } from './routes/account/createAccountRoutes.ts'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes.ts'
 import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
+import { createNamesRoutes } from './routes/names/createNamesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
 import { createPricesRoutes } from './routes/prices/createPricesRoutes.ts'
 import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
@@ -43,6 +44,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createImagesRoutes,
     createPricesRoutes,
     createAccountRoutes,
+    createNamesRoutes,
     createRelayRoutes,
     createOperatorRoutes,
   ].flatMap((createGroup) => createGroup(services))

@@ -6,6 +6,7 @@ import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
+import { createIdentities, type Identities } from '../names/createIdentities.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
@@ -52,6 +53,8 @@ export interface CloudServices {
   readonly balances: Balances | undefined
   /** The providers of transactions, if there are any. */
   readonly history: History | undefined
+  /** The names and pictures of accounts, if there is a registry. */
+  readonly identities: Identities | undefined
   /** The index of local and small chains. */
   readonly indexer: Indexer
   /** The features that this cloud has providers for. */
@@ -102,6 +105,7 @@ export function createCloudServices(
     metrics,
     logger,
   })
+  const pictures = createPictureProxy({ gateway, metrics })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   return {
     ...services,
@@ -114,7 +118,15 @@ export function createCloudServices(
     bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
     tokens,
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
-    pictures: createPictureProxy({ gateway, metrics }),
+    pictures,
+    identities: createIdentities({
+      settings: settings.names,
+      gateway: rpc,
+      pictures,
+      store: providers.store,
+      metrics,
+      now,
+    }),
     offers: { activity: history !== undefined, swaps: [], onramp: [] },
     events: createEventStore({ context, retention: settings.analytics.retention }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),

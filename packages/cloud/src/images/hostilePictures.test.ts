@@ -292,6 +292,20 @@ describe('hostile pictures', () => {
     expect(questions).toEqual([])
   })
 
+  it.each([
+    { url: 'https://127.0.0.1/token.json', fault: 'address_not_public', expected: 0 },
+    { url: 'https://changing.example/to?url=/good.png', fault: 'address_not_public', expected: 1 },
+    { url: via('https://169.254.169.254/'), fault: 'address_not_public', expected: 1 },
+    { url: via('file:///etc/passwd'), fault: 'url_not_allowed', expected: 1 },
+    { url: `${start}/declared-20mb.png`, fault: 'answer_too_large', expected: 1 },
+    { url: `${start}/endless.png`, fault: 'answer_too_large', expected: 1 },
+  ])('refuses metadata in the same way: $url', async ({ expected, fault, url }) => {
+    const { metrics, proxy } = createProxy()
+    expect(await proxy.getMetadata(url)).toEqual({ kind: 'refused', fault })
+    expect(connections.map(({ address }) => address)).toEqual(Array(expected).fill(publicAddress))
+    expect(await metrics.registry.metrics()).toContain(`latchkey_picture_metadata_total{outcome="${fault}"} 1`)
+  })
+
   it('fetches a picture once for all that want it at the same time', async () => {
     const { proxy } = createProxy()
     const results = await Promise.all(Array.from({ length: 50 }, () => proxy.get(`${start}/good.png`)))

@@ -7,9 +7,9 @@ import type { Project } from '../projects/Project.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
+import { createRpcRequest } from '../upstream/rpc/createRpcRequest.ts'
 import { checkSite } from './checkSite.ts'
 import { constants } from './constants.ts'
-import { createChainReader } from './createChainReader.ts'
 import type { SignInStore } from './createSignInStore.ts'
 import { createSessionSecret, toSecretHash } from './sessionSecret.ts'
 import type { SignInSession } from './SignInSession.ts'
@@ -59,7 +59,7 @@ export function createSignInVerifier(parameters: {
 }): SignInVerifier {
   const { context, gateway, settings, store } = parameters
   const { now } = context
-  const read = createChainReader({ gateway })
+  const read = createRpcRequest({ gateway })
   const findRpc = (chainId: SiwxSession['data']['chainId']): SiwxRpc | undefined =>
     gateway.chainIds.includes(chainId) ? read : undefined
 

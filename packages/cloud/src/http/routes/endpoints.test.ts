@@ -199,7 +199,7 @@ const blockchainApi: readonly (Call & {
 describe('the Blockchain API', () => {
   let cloud: TestCloud
   beforeAll(async () => {
-    cloud = await startSharedTestCloud({ storage, environment: { LATCHKEY_BALANCES: 'none' } })
+    cloud = await startSharedTestCloud({ storage, environment: { LATCHKEY_BALANCES: 'none', LATCHKEY_NAMES: 'none' } })
   })
   afterAll(() => cloud.close())
 

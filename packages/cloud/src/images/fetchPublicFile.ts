@@ -1,35 +1,37 @@
 import { isIP } from 'node:net'
 import type { Connect, ConnectionTarget } from './connectTo.ts'
-import { inspectPicture, type PictureMediaType } from './inspect/inspectPicture.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 import type { PictureFault } from './PictureFault.ts'
-import { requestPicture } from './requestPicture.ts'
+import { requestFile } from './requestFile.ts'
 import type { ResolveName } from './resolveName.ts'
 import { type PictureLocation, toPictureUrl } from './toPictureUrl.ts'
 
 /** How many redirects are followed. */
 const redirectsAtMost = 2
 
-/** A picture that a page may show, or why there is none. */
-export type PictureResult =
-  | { readonly kind: 'picture'; readonly bytes: Buffer; readonly mediaType: PictureMediaType }
+/** A file, or why it is not read. */
+export type PublicFile =
+  | { readonly kind: 'file'; readonly bytes: Buffer }
   | { readonly kind: 'refused'; readonly fault: PictureFault }
 
 /**
- * Fetches a picture that anyone may have chosen. Connects only to public addresses: each host is looked up once, all its
+ * Fetches a file whose URL anyone may have chosen. Connects only to public addresses: each host is looked up once, all its
  * addresses are checked, and the connection goes to one of these, whatever the name resolves to by then. Each redirect is
  * checked in the same way.
  *
  * @param parameters.timeLimit for everything, in ms.
  */
-export async function fetchPicture(parameters: {
+export async function fetchPublicFile(parameters: {
   readonly url: string
   readonly gateway: string | undefined
   readonly timeLimit: number
+  /** The media types that are of use. */
+  readonly accept: string
+  readonly bytesAtMost: number
   readonly resolve: ResolveName
   readonly connect: Connect
-}): Promise<PictureResult> {
-  const { connect, gateway, resolve, timeLimit } = parameters
+}): Promise<PublicFile> {
+  const { accept, bytesAtMost, connect, gateway, resolve, timeLimit } = parameters
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(), timeLimit)
   const { signal } = ending
@@ -39,12 +41,9 @@ export async function fetchPicture(parameters: {
       if (location === undefined) return refuse('url_not_allowed')
       const target = await findTarget(location, resolve, signal)
       if (typeof target === 'string') return refuse(target)
-      const answer = await requestPicture({ url: location.url, target, connect, signal })
+      const answer = await requestFile({ url: location.url, target, connect, accept, bytesAtMost, signal })
       if (answer.kind === 'failed') return refuse(answer.reason)
-      if (answer.kind === 'body') {
-        const mediaType = inspectPicture(answer.bytes)
-        return mediaType === undefined ? refuse('not_a_picture') : { kind: 'picture', bytes: answer.bytes, mediaType }
-      }
+      if (answer.kind === 'body') return { kind: 'file', bytes: answer.bytes }
       location = followRedirect(answer.location, location.url)
     }
     return refuse('too_many_redirects')
@@ -88,6 +87,6 @@ async function withAbort<value>(promise: Promise<value>, signal: AbortSignal): P
   })
 }
 
-function refuse(fault: PictureFault): PictureResult {
+function refuse(fault: PictureFault): PublicFile {
   return { kind: 'refused', fault }
 }

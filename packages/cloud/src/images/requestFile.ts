@@ -1,11 +1,8 @@
 import { type IncomingMessage, request } from 'node:http'
 import type { Connect, ConnectionTarget } from './connectTo.ts'
 
-/** Maximum size of a picture, in bytes. */
-const bytesAtMost = 5_242_880
-
 /** The answer of a host: its body, a redirect, or why neither can be used. */
-export type PictureAnswer =
+export type FileAnswer =
   | { readonly kind: 'body'; readonly bytes: Buffer }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'failed'; readonly reason: 'answer_too_large' | 'status' }
@@ -14,20 +11,23 @@ export type PictureAnswer =
  * Sends one request over a new connection to the given address. It contains nothing about the visitor, and no cookies. Rejects if
  * the connection fails or `signal` aborts; either way the connection is closed.
  */
-export async function requestPicture(parameters: {
+export async function requestFile(parameters: {
   readonly url: URL
   readonly target: ConnectionTarget
   readonly connect: Connect
+  /** The media types that are of use. */
+  readonly accept: string
+  readonly bytesAtMost: number
   readonly signal: AbortSignal
-}): Promise<PictureAnswer> {
-  const { connect, signal, target, url } = parameters
+}): Promise<FileAnswer> {
+  const { accept, bytesAtMost, connect, signal, target, url } = parameters
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const message = request({
       createConnection: () => connect(target),
       path: `${url.pathname}${url.search}`,
       headers: {
         host: url.host,
-        accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml',
+        accept,
         'accept-encoding': 'identity',
         'user-agent': 'latchkey-cloud',
         connection: 'close',
@@ -41,13 +41,13 @@ export async function requestPicture(parameters: {
     message.end()
   })
   try {
-    return await readAnswer(response)
+    return await readAnswer(response, bytesAtMost)
   } finally {
     response.destroy()
   }
 }
 
-async function readAnswer(response: IncomingMessage): Promise<PictureAnswer> {
+async function readAnswer(response: IncomingMessage, bytesAtMost: number): Promise<FileAnswer> {
   const { headers, statusCode = 0 } = response
   if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
     return { kind: 'redirect', location: headers.location }
