@@ -1,6 +1,7 @@
 import type { Transaction } from '@latchkey/protocol/api'
 import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { pictureQuery } from '../catalogue/queries/images.ts'
 import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud, type TestAnswer } from '../test/startTestCloud.ts'
@@ -171,6 +172,28 @@ describe('transactions', () => {
     const list = await activityQuery.read(modal, request)
     expect(toIds(list)).toEqual(['a'])
     expect(list.spam.map(({ id }) => id)).toEqual(['s1', 's2'])
+  })
+
+  it('name their pictures by URLs of the cloud, which are read as data', async () => {
+    const { modal, cloud } = await setUp()
+    const [path, other] = ['/v1/image/a.b.c', 'https://pictures.example/1.png']
+    const transfers = [
+      { fungible_info: { name: 'USD Coin', symbol: 'USDC', icon: { url: path } } },
+      { fungible_info: { name: 'Other', icon: { url: other } }, nft_info: null },
+      { nft_info: { name: 'Picture', content: { preview: { url: path } } } },
+      { nft_info: { name: 'Plain', content: null }, fungible_info: { symbol: 'T', icon: null } },
+    ]
+    cloud.on('getHistory', { json: { data: [{ ...row('a'), transfers }], next: null } })
+    cloud.on('getImage', { image: '<svg/>', mediaType: 'image/svg+xml' })
+    const { transactions } = await activityQuery.read(modal, request)
+    const source = `${cloud.url}${path}`
+    expect(transactions[0]?.transfers).toMatchObject([
+      { fungible_info: { symbol: 'USDC', icon: { url: source } } },
+      { fungible_info: { name: 'Other', icon: { url: other } }, nft_info: null },
+      { nft_info: { name: 'Picture', content: { preview: { url: source } } } },
+      { nft_info: { name: 'Plain', content: null }, fungible_info: { symbol: 'T', icon: null } },
+    ])
+    expect(await pictureQuery.read(modal, { source })).toMatch(/^data:image\/svg\+xml;base64,/)
   })
 
   it('end with the connection', async () => {

@@ -1,8 +1,9 @@
 // Owns how an account's transactions are read from the cloud, and which of them are spam.
-import { getHistory } from '@latchkey/protocol/api'
+import { getHistory, type Transaction } from '@latchkey/protocol/api'
 import { parseCaipAddress, type CaipAddress } from '@latchkey/protocol/caip'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
+import { toPictureUrl } from '../cloud/toPictureUrl.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
@@ -28,7 +29,7 @@ export interface ActivitySource {
 
 /** Creates the source of one modal. */
 export function createActivitySource(
-  context: Pick<PluginContext<object, 'api'>, 'plugin' | 'showError'>,
+  context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings' | 'showError'>,
 ): ActivitySource {
   return {
     readPage: async ({ caipAddress, cursor, signal }) => {
@@ -37,8 +38,9 @@ export function createActivitySource(
         const client = context.plugin(apiPlugin).get()
         const parameters = { account }
         const page = await callEndpoint(client, getHistory, { parameters, query: { chainId, cursor }, signal })
-        const spam = page.data.filter((transaction) => isSpam(transaction, account))
-        const data = page.data.filter((transaction) => !spam.includes(transaction))
+        const rows = page.data.map((row) => withPictureUrls(row, context.settings.cloud))
+        const spam = rows.filter((transaction) => isSpam(transaction, account))
+        const data = rows.filter((transaction) => !spam.includes(transaction))
         return { data, spam, next: page.next ?? undefined }
       } catch (cause) {
         if (signal.aborted) throw cause
@@ -50,5 +52,20 @@ export function createActivitySource(
         throw error
       }
     },
+  }
+}
+
+/** Completes the paths of pictures. */
+function withPictureUrls(transaction: Transaction, cloud: string | null): Transaction {
+  const complete = <picture extends { readonly url?: string | null | undefined } | null | undefined>(
+    picture: picture,
+  ) => picture && { ...picture, url: toPictureUrl(picture.url, cloud) }
+  return {
+    ...transaction,
+    transfers: transaction.transfers.map(({ fungible_info: token, nft_info: nft, ...transfer }) => ({
+      ...transfer,
+      fungible_info: token && { ...token, icon: complete(token.icon) },
+      nft_info: nft && { ...nft, content: nft.content && { ...nft.content, preview: complete(nft.content.preview) } },
+    })),
   }
 }

@@ -5,6 +5,7 @@ import type { TokenBalance } from '../account/accountState.ts'
 import type { AdapterFeatures, WalletAsset } from '../adapter/features.ts'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
+import { toPictureUrl } from '../cloud/toPictureUrl.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { formatAmount } from '../kernel/utils/formatAmount.ts'
@@ -69,7 +70,7 @@ export function createBalanceSource(context: Pick<PluginContext<object, 'api'>, 
         })
         if (unavailable?.includes(chainId))
           throw new ModalError('balance.unavailable', { details: `The cloud has no balances of ${chainId}` })
-        return balances.filter((row) => row.chainId === chainId).map((row) => toTokenBalance(row, cloud ?? ''))
+        return balances.filter((row) => row.chainId === chainId).map((row) => toTokenBalance(row, cloud))
       } catch (error) {
         if (isModalError(error, 'api.notConfigured')) return undefined
         throw error
@@ -88,7 +89,7 @@ export function createBalanceSource(context: Pick<PluginContext<object, 'api'>, 
 }
 
 /** Converts a row of the cloud. */
-function toTokenBalance(row: CloudTokenBalance, cloud: string): TokenBalance {
+function toTokenBalance(row: CloudTokenBalance, cloud: string | null): TokenBalance {
   const { name, symbol, chainId, address, value, price, quantity, iconUrl, isListed, flags, asOf } = row
   return {
     name,
@@ -98,8 +99,7 @@ function toTokenBalance(row: CloudTokenBalance, cloud: string): TokenBalance {
     value,
     price,
     quantity: { decimals: String(quantity.decimals), numeric: quantity.numeric },
-    // A cloud names its own pictures by their path.
-    iconUrl: iconUrl?.startsWith('/') ? `${cloud}${iconUrl}` : (iconUrl ?? undefined),
+    iconUrl: toPictureUrl(iconUrl, cloud),
     isListed,
     isSpam: flags?.is_spam,
     asOf: asOf === undefined ? undefined : asOf * 1_000,

@@ -106,6 +106,12 @@ describe('token balances of a cloud', () => {
     expect(listCalls()[0]?.query).not.toHaveProperty('forceUpdate')
   })
 
+  it('name their pictures by URLs of the cloud', async () => {
+    const { read, cloud } = await setUp()
+    cloud.on('getTokenBalances', { json: { balances: [row({ iconUrl: '/v1/image/a.b.c' })] } })
+    expect(await read()).toMatchObject([{ iconUrl: `${cloud.url}/v1/image/a.b.c` }])
+  })
+
   it('are fresh for 30 s, also after a reload [S3.058] [S9.002]', async () => {
     const storage = createMemoryStorage()
     const { read, listCalls, clock } = await setUp({ storage })

@@ -25,5 +25,8 @@ export const IMAGES_AHEAD = 20
 /** After this time in ms, the preload of an image that no view shows is cancelled (S9.036). */
 export const IMAGE_PRELOAD_TIMEOUT = 2_000
 
-/** The largest image that is accepted, in bytes. */
+/** The largest picture of a token or a name that is accepted, in bytes. */
+export const PICTURE_LIMIT = 1_048_576
+
+/** The largest image of the catalogue that is accepted, in bytes. */
 export const IMAGE_LIMIT = 102_400

@@ -1,11 +1,11 @@
-import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '@latchkey/protocol/catalogue'
 import { getImage } from '@latchkey/protocol/api'
+import { getAssetImage, getCurrencyImage, getTokenImage, getWalletImage } from '@latchkey/protocol/catalogue'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { ImageKind, WalletImageSource } from './queries/images.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
-import { IMAGE_LIMIT } from './constants.ts'
+import { IMAGE_LIMIT, PICTURE_LIMIT } from './constants.ts'
 
 /** Loads images of the cloud. It does not cache; the queries do. */
 export interface Images {
@@ -19,7 +19,10 @@ export interface Images {
     readonly id: string
     readonly signal?: AbortSignal | undefined
   }): Promise<string | null>
-  /** Returns a picture that an answer of the cloud has named; `null` if it is not the cloud's own copy. Throws as `get` does. */
+  /**
+   * Returns a picture of an answer of the cloud as a `data:` URL; `null` if it is at another host, not an image or larger than
+   * 1 MB. Throws as `get` does.
+   */
   getPicture(parameters: {
     readonly url: string | undefined
     readonly signal?: AbortSignal | undefined
@@ -41,6 +44,9 @@ const endpoints = {
   token: getTokenImage,
 } as const
 
+/** Where the cloud serves the pictures of its answers. */
+const picturePath = getImage.path.slice(0, getImage.path.indexOf('{'))
+
 /** Types that an `<img>` shows without running scripts. */
 const imageTypes: readonly string[] = [
   'image/png',
@@ -58,18 +64,21 @@ const stepSize = 8_192
 export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings'>): Images {
   const get: Images['get'] = async ({ kind, id, signal }) => {
     if (context.settings.cloud === null) return null
-    return toImageUrl(
-      await callEndpoint(context.plugin(apiPlugin).get(), endpoints[kind], { parameters: { id }, signal }),
-    )
+    const image = await callEndpoint(context.plugin(apiPlugin).get(), endpoints[kind], { parameters: { id }, signal })
+    return toImageUrl(image, IMAGE_LIMIT)
   }
   return {
     get,
-    getPicture: async ({ url, signal }) => {
-      const { cloud } = context.settings
-      const start = `${cloud}/v1/image/`
-      if (cloud === null || !url?.startsWith(start)) return null
+    getPicture: async ({ url = '', signal }) => {
+      if (url.startsWith('data:image/')) return url
+      const start = `${context.settings.cloud ?? ''}${picturePath}`
+      // Any other host would learn the visitor's address.
+      if (context.settings.cloud === null || !url.startsWith(start)) return null
       const parameters = { signed: url.slice(start.length) }
-      return toImageUrl(await callEndpoint(context.plugin(apiPlugin).get(), getImage, { parameters, signal }))
+      return toImageUrl(
+        await callEndpoint(context.plugin(apiPlugin).get(), getImage, { parameters, signal }),
+        PICTURE_LIMIT,
+      )
     },
     getOfWallet: async ({ wallet, signal }) => {
       const { image_data: data, image_id: id, image_url: url } = wallet
@@ -81,10 +90,10 @@ export function createImages(context: Pick<PluginContext<object, 'api'>, 'plugin
   }
 }
 
-/** Converts an image to a `data:` URL; returns `null` for other types and for more than 100 kB. */
-async function toImageUrl(blob: Blob): Promise<string | null> {
+/** Converts an image to a `data:` URL; returns `null` for other types and for more than `limit` bytes. */
+async function toImageUrl(blob: Blob, limit: number): Promise<string | null> {
   const type = blob.type.split(';', 1)[0]?.trim() ?? ''
-  if (!imageTypes.includes(type) || blob.size === 0 || blob.size > IMAGE_LIMIT) return null
+  if (!imageTypes.includes(type) || blob.size === 0 || blob.size > limit) return null
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
   for (let start = 0; start < bytes.length; start += stepSize)

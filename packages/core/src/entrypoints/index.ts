@@ -130,8 +130,11 @@ export type {
   TransactionSummary,
 } from '../transactions/state.ts'
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
+export { pictureQuery } from '../catalogue/queries/images.ts'
+export type { PictureParameters } from '../catalogue/queries/images.ts'
 export { identityQuery } from '../names/identity.ts'
-export type { Identity, IdentityParameters } from '../names/identity.ts'
+export type { IdentityParameters } from '../names/identity.ts'
+export type { Identity } from '../names/noIdentity.ts'
 export { nameAddressQuery } from '../names/nameAddressQuery.ts'
 export type { NameAddressParameters } from '../names/nameAddressQuery.ts'
 export type { NativeBalance, NativeBalanceParameters } from '../balance/nativeBalance.ts'

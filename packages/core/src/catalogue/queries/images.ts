@@ -14,12 +14,6 @@ export interface ImageParameters {
   readonly id: string
 }
 
-/** Which picture. */
-export interface PictureParameters {
-  /** As an answer of the cloud names it; `undefined` if it names none. */
-  readonly url: string | undefined
-}
-
 /** Which wallet's image. */
 export interface WalletImageParameters {
   readonly wallet: WalletImageSource
@@ -37,17 +31,6 @@ export const imageQuery: QueryReader<ImageParameters, string | null> = /*#__PURE
 })
 
 /**
- * A picture that an answer of the cloud has named, as a `data:` URL. `null` if it is not the cloud's own copy, because other
- * hosts are never asked, or if it may not be shown.
- */
-export const pictureQuery: QueryReader<PictureParameters, string | null> = /*#__PURE__*/ defineQuery({
-  name: 'picture',
-  key: ({ url }: PictureParameters) => (url === undefined ? undefined : [url]),
-  staleTime: Number.POSITIVE_INFINITY,
-  fetch: async (context, { url, signal }) => (await loadImages(context)).getPicture({ url, signal }),
-})
-
-/**
  * A wallet's image: the cloud's as a `data:` URL, otherwise the address that the wallet's entry names. `null` if there is
  * none, or none that may be shown.
  */
@@ -56,6 +39,29 @@ export const walletImageQuery: QueryReader<WalletImageParameters, string | null>
   key: ({ wallet }: WalletImageParameters) => [wallet.image_id ?? null, wallet.image_url ?? null],
   staleTime: Number.POSITIVE_INFINITY,
   fetch: async (context, { wallet, signal }) => (await loadImages(context)).getOfWallet({ wallet, signal }),
+})
+
+/** Which picture of an answer of the cloud. */
+export interface PictureParameters {
+  /** As in the answer: `Identity.avatar`, `TokenBalance.iconUrl`, or a picture of a transaction. */
+  readonly url: string | undefined
+}
+
+/**
+ * A picture that an answer of the cloud names, as a `data:` URL, so that a page's Content-Security-Policy needs only
+ * `img-src data:`. `null` if it is larger than 1 MB, or at another host, which would learn the visitor's address.
+ *
+ * @example
+ * ```ts
+ * const { avatar } = await identityQuery.read(modal, { namespace: 'eip155', address })
+ * const picture = avatar && (await pictureQuery.read(modal, { url: avatar }))
+ * ```
+ */
+export const pictureQuery: QueryReader<PictureParameters, string | null> = /*#__PURE__*/ defineQuery({
+  name: 'picture',
+  key: ({ url }: PictureParameters) => (url === undefined ? undefined : [url]),
+  staleTime: Number.POSITIVE_INFINITY,
+  fetch: async (context, { url, signal }) => (await loadImages(context)).getPicture({ url, signal }),
 })
 
 const loadImages = (context: Pick<QueryContext, 'plugin'>) => context.plugin(imagesPlugin).load()

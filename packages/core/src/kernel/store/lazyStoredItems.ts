@@ -90,7 +90,7 @@ export const nameCacheItem = /*#__PURE__*/ defineItem(
 /** How accounts present themselves, by address, with the time of reading. */
 export const identityCacheItem = /*#__PURE__*/ defineItem(
   identityCacheKey,
-  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isTextOrNull })),
+  /*#__PURE__*/ isCacheOf(/*#__PURE__*/ isShapeOf({ name: isTextOrNull, avatar: isTextOrNull })),
 )
 
 /** The kind of account that the visitor prefers in each namespace. */
