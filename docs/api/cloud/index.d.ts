@@ -2,6 +2,11 @@
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { IncomingMessage } from "node:http";
 import { DestinationStream } from "pino";
+interface NameSettings {
+  readonly chainId: CaipNetworkId;
+  readonly resolver: `0x${string}`;
+  readonly gateways: readonly string[];
+}
 interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter';
   readonly balances: 'rpc' | 'blockscout' | 'esplora';
@@ -142,6 +147,7 @@ interface Settings {
     readonly ipfsGateway: string | undefined;
     readonly imagesPerAddress: number;
   };
+  readonly names: NameSettings | undefined;
   readonly providers: ProviderSettings;
   readonly indexedChains: readonly CaipNetworkId[];
   readonly relay: RelaySettings;

@@ -3,8 +3,8 @@ import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/pro
 import { ApiErrorCode, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
-import { Draft } from "immer";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
+import { Draft } from "immer";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -132,9 +132,6 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
-interface OnFacts {
-  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
-}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -219,7 +216,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
   } | undefined;
   readonly transfer?: {
-    readonly speeds?: readonly TransferSpeed[] | undefined;
     estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>;
     getMax?(parameters: GetMaxParameters<types>): Promise<{
       readonly amount: bigint;
@@ -227,12 +223,12 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     }>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types> & OnFacts): Promise<{
+    send(parameters: TransferParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
+    send(parameters: SendTransactionParameters<types>): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -470,7 +466,6 @@ declare const errorTexts: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
-  readonly 'send.changed': 'Something has changed. Nothing was sent';
   readonly 'transaction.expired': 'Transaction expired';
   readonly 'transaction.simulationFailed': 'Transaction would fail';
   readonly 'transaction.dust': 'Amount is too small to send';
@@ -1253,17 +1248,6 @@ interface RouteParameters {
   };
   UnsupportedChain: undefined;
   WalletReceive: undefined;
-  WalletSend: {
-    readonly token?: string | undefined;
-    readonly to?: string | undefined;
-    readonly amount?: string | undefined;
-  } | undefined;
-  WalletSendSelectToken: undefined;
-  WalletSendPreview: undefined;
-  TokenDetails: {
-    readonly caipNetworkId: CaipNetworkId;
-    readonly address?: string | undefined;
-  };
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
@@ -1430,7 +1414,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
@@ -1701,7 +1685,11 @@ interface QueryReader<parameters, value> {
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
   renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
-declare function isTrusted({ address, isListed, isSpam }: TokenBalance): boolean;
+type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
+interface WalletImageParameters {
+  readonly wallet: WalletImageSource;
+}
+declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
 interface InitialControllers {
@@ -1719,15 +1707,13 @@ declare function createInitialStates({ account, adapters, network }: InitialCont
 declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
   destroy: () => void;
 }, never>;
-declare const ACTIVITY_NAMESPACES: readonly Namespace[];
-declare const BALANCE_NAMESPACES: readonly Namespace[];
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
   readonly connectorId: string | undefined;
   readonly from: Namespace;
   readonly to: Namespace;
 }): Connector | undefined;
 declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
-declare function needsAccount(view: ViewName): boolean;
+declare const ACCOUNT_VIEWS: readonly ViewName[];
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -1852,15 +1838,6 @@ interface PairingLink extends DeepLink {
 declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
 declare function readTelegram(page?: object | undefined): boolean;
 declare const WALLET_SEARCH_WAIT = 300;
-type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
-interface PictureParameters {
-  readonly url: string | undefined;
-}
-interface WalletImageParameters {
-  readonly wallet: WalletImageSource;
-}
-declare const pictureQuery: QueryReader<PictureParameters, string | null>;
-declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
 declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
   client: QueryClient;
   destroy: () => void;
@@ -1936,10 +1913,6 @@ interface ParseAmountParameters {
   readonly locale: string;
 }
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
-declare function toScaled(parameters: {
-  readonly text: string;
-  readonly digits: number;
-}): bigint | undefined;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PictureParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, pictureQuery, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, toAddressGroups, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, toAddressGroups, toModalError, toPortfolio, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

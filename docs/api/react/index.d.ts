@@ -85,6 +85,7 @@ interface UseIdentityParameters {
 }
 interface UseIdentityReturnType {
   readonly name: string | undefined;
+  readonly avatar: string | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refetch: () => Promise<unknown>;

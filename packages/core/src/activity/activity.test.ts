@@ -193,7 +193,7 @@ describe('transactions', () => {
       { nft_info: { name: 'Picture', content: { preview: { url: source } } } },
       { nft_info: { name: 'Plain', content: null }, fungible_info: { symbol: 'T', icon: null } },
     ])
-    expect(await pictureQuery.read(modal, { source })).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(await pictureQuery.read(modal, { url: source })).toMatch(/^data:image\/svg\+xml;base64,/)
   })
 
   it('end with the connection', async () => {

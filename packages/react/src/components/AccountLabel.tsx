@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
-import { toAvatarColours } from '../ui/toAvatarColours.ts'
+import { paintAvatar } from '../ui/paintAvatar.ts'
 import type { ButtonPart } from './ButtonPart.tsx'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
@@ -32,9 +32,10 @@ export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLab
   }, [isRead])
   const render = (parts: readonly AccountPart[], only?: string): ReactNode =>
     parts.map((part) => {
+      if (loaded && part !== 'address' && part !== 'network')
+        return <loaded.ButtonPart key={part} kind={part} {...{ parts, state, only }} />
       if (part === 'avatar')
-        return <i key={part} data-avatar="" data-only={only} ref={(element) => paint(element, state.address)} />
-      if (loaded && isReadFromChain(part)) return <loaded.ButtonPart key={part} kind={part} {...{ state, only }} />
+        return <i key={part} data-avatar="" data-only={only} ref={(element) => paintAvatar(element, state.address)} />
       if (part === 'balance') return null
       return (
         <span key={part} dir="auto" data-only={only}>
@@ -50,9 +51,4 @@ export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLab
   )
 }
 
-const isReadFromChain = (part: AccountPart): part is 'balance' | 'name' => part === 'balance' || part === 'name'
-
-/** Uses the style object, because a strict CSP forbids style attributes in markup. */
-function paint(element: HTMLElement | null, address = ''): void {
-  for (const [name, value] of Object.entries(toAvatarColours(address))) element?.style.setProperty(name, String(value))
-}
+const isReadFromChain = (part: AccountPart): boolean => part === 'balance' || part === 'name'

@@ -4,18 +4,43 @@ import { useBalance } from '../hooks/useBalance.ts'
 import { useIdentity } from '../hooks/useIdentity.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
+import { paintAvatar } from '../ui/paintAvatar.ts'
 import { toDisplayText } from '../ui/toDisplayText.ts'
+import type { AccountPart } from './AccountLabel.tsx'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
 interface ButtonPartProps {
-  readonly kind: 'balance' | 'name'
+  readonly kind: 'avatar' | 'balance' | 'name'
+  /** All parts of the button. */
+  readonly parts: readonly AccountPart[]
   readonly state: ConnectButtonState
   readonly only: string | undefined
 }
 
 /** A part of the account inside a button that has to be read from a chain. */
-export function ButtonPart({ kind, state, only }: ButtonPartProps): ReactNode {
-  return kind === 'name' ? <Name state={state} only={only} /> : <Balance only={only} />
+export function ButtonPart({ kind, parts, state, only }: ButtonPartProps): ReactNode {
+  if (kind === 'balance') return <Balance only={only} />
+  if (kind === 'name') return <Name state={state} only={only} />
+  // The picture is that of the name, which only a button with the name reads.
+  return parts.includes('name') ? <NameAvatar state={state} only={only} /> : <Avatar state={state} only={only} />
+}
+
+type PartProps = Pick<ButtonPartProps, 'state' | 'only'>
+
+/** The colours of the account's address, with the picture of its name over them. */
+function NameAvatar(props: PartProps): ReactNode {
+  const { avatar } = useIdentity({ namespace: props.state.namespace })
+  return <Avatar {...props} picture={avatar} />
+}
+
+/** @param picture a `data:` URL, which shows an image or nothing, whatever it contains. */
+function Avatar({ state, only, picture }: PartProps & { readonly picture?: string | undefined }): ReactNode {
+  const paint = (element: HTMLElement | null): void => {
+    paintAvatar(element, state.address)
+    if (element)
+      element.style.background = picture === undefined ? '' : `center / cover url(${JSON.stringify(picture)})`
+  }
+  return <i data-avatar="" data-only={only} ref={paint} />
 }
 
 /** The native balance, once it is known. */

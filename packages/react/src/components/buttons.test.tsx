@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ModalProvider } from './ModalProvider.tsx'
+import { createFakeCloud } from '../test/createFakeCloud.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
@@ -55,6 +56,25 @@ it('keep the same element, and so the focus, when the wallet connects', async ()
   await world.modal.connect({ connectorId: metamask })
   await expect.element(screen.getByTestId('lk-account-button').first()).toBeVisible()
   expect(screen.getByTestId('lk-account-button').first().element()).toBe(button)
+})
+
+it('show the picture of the name if they show the name', async () => {
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: 'ada.eth', avatar: '/v1/image/00ff00.a.b' }
+  const world = createTestModal({ options: { cloud: cloud.url }, http: cloud.http })
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  const screen = await render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>
+        <AccountButton show={['avatar', 'name']} />
+      </ModalProvider>
+    </StrictMode>,
+  )
+  await expect.element(screen.getByText('ada.eth')).toBeVisible()
+  const avatarOf = () => screen.container.querySelector<HTMLElement>('[data-avatar]')?.style
+  await expect.poll(() => avatarOf()?.backgroundImage).toMatch(/^url\("data:image\/svg\+xml;base64,/)
+  expect(avatarOf()?.getPropertyValue('--lk-avatar-1')).not.toBe('')
 })
 
 it('name the network and warn if the app does not support it', async () => {

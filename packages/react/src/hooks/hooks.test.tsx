@@ -14,6 +14,7 @@ import { ModalContext } from '../internals/ModalContext.ts'
 import { createPairedSession } from '../test/createPairedSession.ts'
 import { createViewWorld } from '../test/createViewWorld.ts'
 import { useAccount } from './useAccount.ts'
+import { createFakeCloud } from '../test/createFakeCloud.ts'
 import { useAccounts } from './useAccounts.ts'
 import { useAddressLabels } from './useAddressLabels.ts'
 import { useBalance } from './useBalance.ts'
@@ -408,6 +409,17 @@ it('useIdentity returns the name of the connected account, or of another', async
   const other = await use(() => useIdentity({ address: second }), world)
   await expect.poll(() => other.read().isLoading).toBe(false)
   expect(other.read()).toMatchObject({ name: undefined, error: null })
+})
+
+it('useIdentity returns the picture of the name as data', async () => {
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: 'ada.eth', avatar: '/v1/image/00ff00.a.b' }
+  const world = createTestModal({ options: { cloud: cloud.url }, http: cloud.http })
+  const { act, read } = await use(() => useIdentity(), world)
+  expect(read().avatar).toBeUndefined()
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await expect.poll(() => read().avatar).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(read()).toMatchObject({ name: 'ada.eth', isLoading: false, error: null })
 })
 
 it('throws modal.providerMissing outside a provider', async () => {

@@ -2,6 +2,7 @@ import { identityQuery, selectAccount, type Namespace } from '@latchkey/core'
 import { queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../internals/useModalInstance.ts'
+import { usePicture } from '../internals/usePicture.ts'
 import { useSelector } from '../internals/useSelector.ts'
 
 /** Parameters of `useIdentity`. */
@@ -16,19 +17,23 @@ export interface UseIdentityParameters {
 export interface UseIdentityReturnType {
   /** The name that the account has chosen, such as `ada.eth`. Untrusted text of any script: show the address beside it before money moves. */
   readonly name: string | undefined
+  /** The picture of the name, from the cloud, as a `data:` URL once it has loaded. */
+  readonly avatar: string | undefined
+  /** The name is being read. */
   readonly isLoading: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
 }
 
 /**
- * Returns the name of an account, read over the app's own endpoints (ENS on Ethereum). It is cached for 5 minutes.
+ * Returns the name of an account (ENS on Ethereum) and the picture of the name. The name is read over the app's own endpoints, or
+ * by the cloud if the app names none of Ethereum; the picture comes from the cloud. Both are cached for 5 minutes.
  *
  * @example
  * ```tsx
  * const { address } = useAccount()
- * const { name } = useIdentity()
- * return <p title={address}>{name ?? address}</p>
+ * const { name, avatar } = useIdentity()
+ * return <p title={address}>{avatar && <img src={avatar} alt="" />} {name ?? address}</p>
  * ```
  */
 export function useIdentity(parameters: UseIdentityParameters = {}): UseIdentityReturnType {
@@ -40,5 +45,6 @@ export function useIdentity(parameters: UseIdentityParameters = {}): UseIdentity
     identityQuery.options(modal, { namespace, address: parameters.address ?? own }),
     modal.plugin(queryClientPlugin).get().client,
   )
-  return { name: data?.name ?? undefined, isLoading, error, refetch }
+  const avatar = usePicture(data?.avatar ?? undefined)
+  return { name: data?.name ?? undefined, avatar, isLoading, error, refetch }
 }

@@ -42,6 +42,8 @@ export interface FakeCloud {
   balances: (chainId: string) => FakeBalances
   /** The project's features, which replace those of the app. */
   features: Readonly<Record<string, boolean>>
+  /** The identity of every account. An avatar `/v1/image/00ff00.a.b` is a picture of that colour. */
+  identity: { readonly name: string | null; readonly avatar: string | null }
   /** `hold`: no response until it changes; `fail`: no list; `offline`: no network. */
   answer: 'all' | 'hold' | 'fail' | 'offline'
 }
@@ -90,6 +92,7 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
       if (found === 'hold') await new Promise(() => {})
       return found === 'fail' ? new Response('', { status: 500 }) : Response.json({ balances: found })
     }
+    if (path.startsWith('/v1/identity/')) return Response.json(cloud.identity)
     switch (path) {
       case '/getWallets':
         return Response.json(list(query))
@@ -104,9 +107,10 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
     }
   }
 
-  return {
+  const cloud: FakeCloud = {
     url,
     calls,
+    identity: { name: null, avatar: null },
     http: {
       isOnline: () => answer !== 'offline',
       fetch: async (address, { signal }) => {
@@ -148,4 +152,5 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
       for (const resolve of waiting) resolve()
     },
   }
+  return cloud
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { avatarStyles } from './Avatar.styles.ts'
-import { toAvatarColours } from './toAvatarColours.ts'
+import { paintAvatar } from './paintAvatar.ts'
 import { toSafeImageSource } from './toSafeImageSource.ts'
 
 export interface AvatarProps {
@@ -15,17 +15,17 @@ export interface AvatarProps {
   readonly badge?: ReactNode | undefined
 }
 
+/** A picture of 1 MB as a `data:` URL, in characters. The cloud's pictures have no more. */
+const longestPicture = 1_400_000
+
 /** An address's avatar: a gradient derived from it, replaced by its picture once that has loaded. */
 export function Avatar({ address, source, size = 'large', badge }: AvatarProps): ReactNode {
   useStyles(avatarStyles)
   const face = useRef<HTMLSpanElement>(null)
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
-  const safe = toSafeImageSource(source)
-  // Set through the CSSOM, because a strict content security policy refuses style attributes.
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(toAvatarColours(address))) face.current?.style.setProperty(name, value)
-  }, [address])
+  const safe = toSafeImageSource(source, longestPicture)
+  useLayoutEffect(() => paintAvatar(face.current, address), [address])
   return (
     <span className={`lk-avatar lk-avatar-${size}`} part="avatar" aria-hidden="true">
       <span className="lk-avatar-face" ref={face}>

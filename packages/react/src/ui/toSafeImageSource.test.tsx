@@ -15,6 +15,13 @@ it.each([
   expect(toSafeImageSource(`\n ${source} `)).toBe(source)
 })
 
+it('accepts longer data where a picture comes from the cloud, and nothing else that is long', () => {
+  const source = `data:image/png;base64,${'A'.repeat(300_000)}`
+  expect(toSafeImageSource(source, 400_000)).toBe(source)
+  expect(toSafeImageSource(source, 300_000)).toBeUndefined()
+  expect(toSafeImageSource(`https://example.com/${'a'.repeat(3_000)}`, 400_000)).toBeUndefined()
+})
+
 it.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

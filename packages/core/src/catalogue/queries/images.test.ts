@@ -168,9 +168,9 @@ describe('a picture that an answer of the cloud names', () => {
   it('is read from the cloud as data, once', async () => {
     const { modal, cloud } = await setUp()
     cloud.on('getImage', { image: svg, mediaType: 'image/svg+xml' })
-    const source = `${cloud.url}/v1/image/abc.def.ghi`
-    expect(await pictureQuery.read(modal, { source })).toBe(toData('image/svg+xml', svg))
-    expect(await pictureQuery.read(modal, { source })).toBe(toData('image/svg+xml', svg))
+    const url = `${cloud.url}/v1/image/abc.def.ghi`
+    expect(await pictureQuery.read(modal, { url })).toBe(toData('image/svg+xml', svg))
+    expect(await pictureQuery.read(modal, { url })).toBe(toData('image/svg+xml', svg))
     expect(cloud.calls).toMatchObject([{ name: 'getImage', parameters: { signed: 'abc.def.ghi' } }])
   })
 
@@ -178,25 +178,25 @@ describe('a picture that an answer of the cloud names', () => {
     const { modal, cloud } = await setUp()
     const image = 'x'.repeat(1_048_576)
     cloud.on('getImage', { image, mediaType: 'image/png' })
-    expect(await pictureQuery.read(modal, { source: `${cloud.url}/v1/image/a.b.c` })).toHaveLength(1_398_126)
+    expect(await pictureQuery.read(modal, { url: `${cloud.url}/v1/image/a.b.c` })).toHaveLength(1_398_126)
     cloud.on('getImage', { image: `${image}x`, mediaType: 'image/png' })
-    expect(await pictureQuery.read(modal, { source: `${cloud.url}/v1/image/a.b.d` })).toBeNull()
+    expect(await pictureQuery.read(modal, { url: `${cloud.url}/v1/image/a.b.d` })).toBeNull()
   })
 
   it('is not requested if it is in the answer, at another host, or if there is no cloud', async () => {
     const { modal, cloud } = await setUp()
     const data = toData('image/png', 'x')
-    expect(await pictureQuery.read(modal, { source: data })).toBe(data)
-    for (const source of [
+    expect(await pictureQuery.read(modal, { url: data })).toBe(data)
+    for (const url of [
       'https://evil.example/v1/image/a.b.c',
       `${cloud.url}/getWallets`,
       `${cloud.url}.evil.example/v1/image/a`,
     ])
-      expect(await pictureQuery.read(modal, { source })).toBeNull()
+      expect(await pictureQuery.read(modal, { url })).toBeNull()
     expect(cloud.calls).toEqual([])
     const alone = createTestModal()
     onTestFinished(() => alone.modal.destroy())
-    expect(await pictureQuery.read(alone.modal, { source: `${cloud.url}/v1/image/a.b.c` })).toBeNull()
-    expect(pictureQuery.options(modal, { source: undefined }).enabled).toBe(false)
+    expect(await pictureQuery.read(alone.modal, { url: `${cloud.url}/v1/image/a.b.c` })).toBeNull()
+    expect(pictureQuery.options(modal, { url: undefined }).enabled).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 
-export interface AccountNameProps {
+interface AccountNameProps {
   readonly address: string
   readonly name: string | undefined
 }

@@ -1,6 +1,7 @@
 import { queryClientPlugin } from '@latchkey/core/internal'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeAdapter } from '@latchkey/core/testing'
+import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
@@ -63,6 +64,24 @@ it('shows the name that the account has chosen, unless the visitor has given it 
   expect(modal.view().querySelector('h3 bdi')?.getAttribute('title')).toBe(address)
   modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName: 'savings' } })
   await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('savings')
+})
+
+it('shows the picture of the name, read through the cloud, unless the app has set another [S3.004]', async () => {
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: 'ada.eth', avatar: '/v1/image/00ff00.a.b' }
+  const modal = await renderModal({
+    fake: createFakeAdapter({ addresses: [address] }),
+    connected: metamask,
+    http: cloud.http,
+    options: { cloud: cloud.url },
+  })
+  await modal.open()
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('ada.eth')
+  const pictureOf = () => modal.view().querySelector<HTMLImageElement>('.lk-avatar-face img')
+  await expect.poll(() => pictureOf()?.src).toMatch(/^data:image\/svg\+xml;base64,/)
+  await expect.poll(() => pictureOf()?.dataset['loaded']).toBe('')
+  modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileImage: toIcon('#0000ff') } })
+  await expect.poll(() => pictureOf()?.src).toBe(toIcon('#0000ff'))
 })
 
 it('keeps the address, without a message, if no name can be read', async () => {

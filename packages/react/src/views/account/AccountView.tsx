@@ -2,6 +2,7 @@ import { selectAccount } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
+import { useIdentity } from '../../hooks/useIdentity.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -23,9 +24,9 @@ import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountBalance } from './AccountBalance.tsx'
+import { AccountName } from './AccountName.tsx'
 import { accountPlacePlugin } from './accountPlacePlugin.ts'
 import { AccountTabs } from './AccountTabs.tsx'
-import { AccountTitle } from './AccountTitle.tsx'
 import { accountStyles } from './AccountView.styles.ts'
 
 /** The connected account: name, total, actions, what it holds, wallet, network, and Disconnect. */
@@ -33,10 +34,13 @@ export function AccountView(): ReactNode {
   useStyles(accountStyles)
   const { controllers } = useModalInstance()
   const { address, addressExplorerUrl, accounts, namespace, network } = useAccount()
-  const { profileName, profileImage } = useSelector(controllers.account.store, (state) => {
+  const profile = useSelector(controllers.account.store, (state) => {
     const account = selectAccount(state, namespace)
     return { profileName: account.profileName, profileImage: account.profileImage }
   })
+  const identity = useIdentity({ namespace, address })
+  // What the app or the login has set wins.
+  const { profileName = identity.name, profileImage = identity.avatar } = profile
   const wallet = useWalletInfo()
   const { leave, isPending } = useLeaveWallets()
   const { labels } = useAddressLabels({ namespace })
@@ -50,7 +54,7 @@ export function AccountView(): ReactNode {
     <ViewBody testId="lk-account">
       <div className="lk-account" ref={ref}>
         <Avatar address={address} source={profileImage} badge={walletImage} />
-        <AccountTitle address={address} name={labels[address] ?? profileName} />
+        <AccountName address={address} name={labels[address] ?? profileName} />
         <AccountBalance />
       </div>
       <AccountActions />

@@ -3,6 +3,7 @@ import { bitcoin, mainnet, solana } from '@latchkey/core/networks'
 import { createFakeAdapter, createMemoryStorage, fakeWallet } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 
 const metamask = 'io.metamask'
@@ -53,6 +54,17 @@ it('names an account by keyboard alone, announces it, and restores the focus', a
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   expect(focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
   expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
+})
+
+it('shows the name that an account has chosen, with its picture, until the visitor gives it another', async () => {
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: 'ada.eth', avatar: '/v1/image/00ff00.a.b' }
+  const modal = await atWallets({ http: cloud.http, options: { cloud: cloud.url } })
+  await expect.poll(() => rowOf(modal, second)).toEqual(['ada.eth', '0x22…222222'])
+  const pictureOf = () => modal.find(`lk-profile-wallets-account-${second}`).querySelector('.lk-avatar-face img')
+  await expect.poll(() => pictureOf()?.getAttribute('src')).toMatch(/^data:image\/svg\+xml;base64,/)
+  await typeName(modal, second, 'Savings{Enter}')
+  await expect.poll(() => rowOf(modal, second)).toEqual(['Savings', '0x22…222222'])
 })
 
 it('names the account in use, also in the Account view and after the next load', async () => {

@@ -1,11 +1,13 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
+import { useIdentity } from '../../hooks/useIdentity.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { EditIcon } from '../../ui/icons/EditIcon.tsx'
 import { ListItem, type ListItemProps } from '../../ui/ListItem.tsx'
 import { RowAction } from '../../ui/RowAction.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { NameField } from './NameField.tsx'
@@ -27,7 +29,9 @@ export function AccountItem(props: AccountItemProps): ReactNode {
   const { name, draft, begin, type, finish, keep, cancel, button } = useNameEdit({ namespace, address })
   const { t } = useMessages()
   const short = <Truncate text={address} />
-  const media = <Avatar address={address} size="row" />
+  const identity = useIdentity({ namespace, address })
+  const media = <Avatar address={address} source={identity.avatar} size="row" />
+  const title = name === '' ? toDisplayText(identity.name ?? '') : name
   const isEdited = draft !== undefined
   const backToButton = (end: () => void) => (): void => {
     end()
@@ -39,7 +43,7 @@ export function AccountItem(props: AccountItemProps): ReactNode {
       label={
         isEdited
           ? t('profileWallets.saveName')
-          : t('profileWallets.editName', { account: name === '' ? truncateMiddle({ text: address }) : name })
+          : t('profileWallets.editName', { account: title === '' ? truncateMiddle({ text: address }) : title })
       }
       onClick={isEdited ? backToButton(finish) : begin}
       keepsFocus={isEdited}
@@ -71,8 +75,8 @@ export function AccountItem(props: AccountItemProps): ReactNode {
     <ListItem
       {...row}
       variant="flat"
-      title={name === '' ? short : name}
-      subtitle={note ?? (name === '' ? undefined : short)}
+      title={title === '' ? short : title}
+      subtitle={note ?? (title === '' ? undefined : short)}
       media={media}
       selected={selected}
       trailing={trailing}

@@ -9,6 +9,19 @@ export const walletReceiveStyles: StyleDefinition = {
       inline-size: 216px;
       justify-self: center;
     }
+    .lk-receive-name {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 12px;
+      font: var(--lk-type-strong) var(--lk-font);
+    }
+    .lk-receive-name > bdi {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     .lk-receive-networks {
       color: var(--lk-ink);
     }

@@ -1,6 +1,7 @@
 import { arbitrum, base, bitcoin, bitcoinTestnet, mainnet, sepolia, solana } from '@latchkey/core/networks'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'
+import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { bitcoinAddress, phantom, solanaAddress } from '../../test/scenes/cast.ts'
 import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
@@ -31,6 +32,17 @@ it('shows the whole address in groups of 4 and as a code of the bare address', a
     ...['0x', '71C7', '656E', 'C7ab', '88b0', '98de', 'fB75', '1B74', '01B5', 'f689', '76F1'],
   ])
   await expect.poll(() => codeOf(modal)).toBe(drawingOf(address))
+})
+
+it('shows the name that the account has chosen, with its picture, above the address', async () => {
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: '<b>ada</b>.eth', avatar: '/v1/image/00ff00.a.b' }
+  const modal = await atReceive({ http: cloud.http, options: { cloud: cloud.url } })
+  await expect.poll(() => modal.query('lk-receive-name')?.textContent).toBe('<b>ada</b>.eth')
+  await expect.poll(() => modal.find('lk-receive-name').querySelector('img')?.src).toMatch(/^data:image\/svg\+xml/)
+  expect(modal.find('lk-receive-address').textContent).toBe(address)
+  const nameless = await atReceive()
+  expect(nameless.query('lk-receive-name')).toBeNull()
 })
 
 it.each([

@@ -1,16 +1,19 @@
 import type { Network } from '@latchkey/core'
 import { useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
+import { useIdentity } from '../../hooks/useIdentity.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { GroupedAddress } from '../../ui/GroupedAddress.tsx'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { listSafeNetworks } from './listSafeNetworks.ts'
 import { walletReceiveStyles } from './WalletReceiveView.styles.ts'
@@ -40,6 +43,7 @@ export function WalletReceiveView(): ReactNode {
       ) : (
         <Note tone="bad">{t('qr.failed')}</Note>
       )}
+      <ReceiverName address={address} />
       <GroupedAddress address={address} label={t('receive.address')} testId="lk-receive-address" />
       {isRefused && <Note tone="bad">{t('common.copyFailed')}</Note>}
       <CopyButton
@@ -68,6 +72,19 @@ export function WalletReceiveView(): ReactNode {
         </div>
       </Note>
     </ViewBody>
+  )
+}
+
+/** The name that the account has chosen, with its picture. */
+function ReceiverName({ address }: { readonly address: string }): ReactNode {
+  const { name, avatar } = useIdentity({ address })
+  const shown = toDisplayText(name ?? '')
+  if (shown === '') return null
+  return (
+    <div className="lk-receive-name" data-testid="lk-receive-name">
+      <Avatar address={address} source={avatar} size="row" />
+      <bdi title={shown}>{shown}</bdi>
+    </div>
   )
 }
 
