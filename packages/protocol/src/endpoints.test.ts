@@ -303,10 +303,25 @@ describe('endpoints', () => {
     expect(safeParse(schema, value).success).toBe(false)
   })
 
-  it('accept only https: URLs of purchase pages', () => {
+  it('accept only https: URLs of purchase pages, and http: on this machine', () => {
     expect(safeParse(createOnrampUrl.response, { url: 'javascript:alert(1)' }).success).toBe(false)
     expect(safeParse(createOnrampUrl.response, { url: 'http://pay.example.com/' }).success).toBe(false)
-    expect(safeParse(createOnrampUrl.response, { url: 'https://pay.example.com/' }).success).toBe(true)
+    for (const url of [
+      'http://localhost.example.com/',
+      'http://127.0.0.1.example.com/',
+      'http://127.0.0.1@pay.example.com/',
+      'http://127.0.0.1:80@pay.example.com/',
+      'http://localhost\\@pay.example.com/',
+      'http:127.0.0.1/',
+    ])
+      expect(safeParse(createOnrampUrl.response, { url }).success, url).toBe(false)
+    for (const url of [
+      'https://pay.example.com/',
+      'http://localhost/sandbox',
+      'http://127.0.0.1:8787/sandbox/onramp/1?a=b',
+      'http://[::1]:8787',
+    ])
+      expect(safeParse(createOnrampUrl.response, { url }).success, url).toBe(true)
   })
 })
 

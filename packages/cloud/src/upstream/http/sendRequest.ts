@@ -88,10 +88,21 @@ async function readBytes(response: Response, bytesAtMost: number): Promise<Uint8
   return bytes
 }
 
-/** The value of a header such as `Retry-After: 30`, in ms. Dates are ignored. */
-function readRetryAfter(response: Response): number | undefined {
-  const text = response.headers.get('retry-after') ?? ''
-  return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : undefined
+/** The value of the header `Retry-After`, in ms: a number of seconds, or a date. */
+function readRetryAfter({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000
+  const date = readDate(text)
+  if (date === undefined) return undefined
+  // Both dates are of the upstream's clock, which may differ from ours.
+  return Math.max(0, date - (readDate(headers.get('date') ?? '') ?? Date.now()))
+}
+
+/** An HTTP date such as `Wed, 21 Oct 2026 07:28:00 GMT`, in ms since the epoch. */
+function readDate(text: string): number | undefined {
+  const isDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
+  const time = isDate ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
 }
 
 /** The code of a `fetch` error. */

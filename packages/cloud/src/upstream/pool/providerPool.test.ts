@@ -151,16 +151,36 @@ describe('a pool of providers', () => {
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
   })
 
-  it('rests a member at once after a 429, for as long as it asks, and does not call it meanwhile', async () => {
-    const { ask, clock, first, logger } = await setUp({ count: 1 })
-    first.mode = status(429, { 'retry-after': '90' })
+  it.each([
+    { 'retry-after': '90' },
+    // By the clock of the member, whatever ours says.
+    { date: 'Wed, 21 Oct 2026 07:28:00 GMT', 'retry-after': 'Wed, 21 Oct 2026 07:29:30 GMT' },
+  ])(
+    'rests a member at once after a 429, for as long as it asks, and does not call it meanwhile: %j',
+    async (headers) => {
+      const { ask, clock, first, logger } = await setUp({ count: 1 })
+      first.mode = status(429, headers)
+      expect(await ask()).toEqual(failed)
+      expect(logger.lines[0]?.fields).toMatchObject({ provider: 'provider-1', reason: 'http_429', pause: 90_000 })
+      first.mode = { kind: 'answer' }
+      expect(await ask()).toEqual(failed)
+      expect(first.requests).toHaveLength(1)
+      clock.now += 90_000
+      expect(await ask()).toBe(1)
+    },
+  )
+
+  it.each([
+    { date: 'Wed, 21 Oct 2026 07:28:00 GMT', 'retry-after': 'Wed, 21 Oct 2026 07:27:00 GMT' },
+    { 'retry-after': 'Wed, 21 Oct 2020 07:28:00 GMT' },
+    { 'retry-after': 'Wed, 21 Okt 2026 07:28:00 GMT' },
+    { 'retry-after': '2099-01-01' },
+    { 'retry-after': 'tomorrow' },
+  ])('rests a member for its usual pause if it asks for a time that is over or none: %j', async (headers) => {
+    const { ask, first, logger } = await setUp({ count: 1 })
+    first.mode = status(429, headers)
     expect(await ask()).toEqual(failed)
-    expect(logger.lines[0]?.fields).toMatchObject({ provider: 'provider-1', reason: 'http_429', pause: 90_000 })
-    first.mode = { kind: 'answer' }
-    expect(await ask()).toEqual(failed)
-    expect(first.requests).toHaveLength(1)
-    clock.now += 90_000
-    expect(await ask()).toBe(1)
+    expect(logger.lines[0]?.fields).toMatchObject({ reason: 'http_429', pause: 1_000 })
   })
 
   it('rests a member for a minute that refuses its key, and tells the operator', async () => {

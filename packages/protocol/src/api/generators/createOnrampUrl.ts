@@ -9,7 +9,7 @@ import {
   object,
   optional,
   pipe,
-  startsWith,
+  regex,
   string,
   url,
 } from 'valibot'
@@ -45,6 +45,14 @@ export const createOnrampUrl = /*#__PURE__*/ defineEndpoint({
     presetCryptoAmount: /*#__PURE__*/ optional(amount),
     presetFiatAmount: /*#__PURE__*/ optional(amount),
   }),
-  response: /*#__PURE__*/ object({ url: /*#__PURE__*/ pipe(string(), maxLength(8192), url(), startsWith('https://')) }),
+  response: /*#__PURE__*/ object({
+    /** `https:`; on the visitor's own machine, as in development, also `http:`. */
+    url: /*#__PURE__*/ pipe(
+      string(),
+      maxLength(8192),
+      url(),
+      regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]|$))/),
+    ),
+  }),
   capability: 'onramp',
 })
