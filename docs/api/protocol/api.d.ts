@@ -531,7 +531,7 @@ declare const createOnrampUrl: {
     readonly presetFiatAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
-    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").StartsWithAction<string, "https://", undefined>]>;
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
   readonly capability: "onramp";
 };
@@ -1242,9 +1242,9 @@ declare const revokeSession: {
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
-declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid'];
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid', 'storage_unavailable'];
 declare const apiErrorSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -1993,7 +1993,7 @@ declare const endpoints: readonly [{
     readonly presetFiatAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
-    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").StartsWithAction<string, "https://", undefined>]>;
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").UrlAction<string, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
   readonly capability: "onramp";
 }, {

@@ -33,6 +33,7 @@ export const apiErrorCodes = [
   'project_secret_invalid',
   'project_secret_exposed',
   'cursor_invalid',
+  'storage_unavailable',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

@@ -12,6 +12,7 @@ const statuses = {
   payload_too_large: 413,
   rate_limited: 429,
   storage_full: 507,
+  storage_unavailable: 503,
   upstream_failed: 502,
   upstream_timeout: 504,
   internal: 500,

@@ -4,6 +4,8 @@ import { Pool } from 'pg'
 import { CloudError } from '../CloudError.ts'
 import type { Logger } from '../observe/createLogger.ts'
 import { checkDatabase } from './checkDatabase.ts'
+import { isDatabaseAbsent } from './isDatabaseAbsent.ts'
+import { listCauses } from './listCauses.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Storage } from './Storage.ts'
 
@@ -55,7 +57,7 @@ export async function createPostgresStorage(parameters: {
       await migrateDatabase({ database })
       break
     } catch (error) {
-      if (isAbsent(error) && Date.now() < deadline) {
+      if (isDatabaseAbsent(error) && Date.now() < deadline) {
         logger?.info({ reason: getReason(error) }, 'Waiting for the database')
         await wait(constants.retryPause)
         continue
@@ -82,37 +84,10 @@ export async function createPostgresStorage(parameters: {
   }
 }
 
-const absentCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  // Postgres is starting up or shutting down.
-  '57P03',
-  '57P01',
-])
-
-/** Whether the database is unreachable or starting, as opposed to rejecting the connection. */
-function isAbsent(error: unknown): boolean {
-  const causes = listCauses(error)
-  return causes.some(
-    (cause) => absentCodes.has('code' in cause ? String(cause.code) : '') || /timeout|terminated/i.test(cause.message),
-  )
-}
-
 function getReason(error: unknown): string {
   const last = listCauses(error).at(-1)
   const code = last !== undefined && 'code' in last ? String(last.code) : undefined
   return last?.message || code || String(error)
-}
-
-/** An error and its causes, root cause last. */
-function listCauses(error: unknown): Error[] {
-  if (!(error instanceof Error)) return []
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
-  return [error, ...listCauses(inner)]
 }
 
 /** A database's host and name, without credentials. */

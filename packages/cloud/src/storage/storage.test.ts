@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { apiErrorSchema } from '@latchkey/protocol/api'
 import { asc, eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
+import { startTestCloud } from '../test/startTestCloud.ts'
 import { createPgliteStorage } from './createPgliteStorage.ts'
 import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
@@ -314,7 +318,7 @@ describe('createPostgresStorage', () => {
     })
   })
 
-  it('waits for a starting database and reconnects after a crash', async () => {
+  it('waits for a starting database, and after a crash refuses requests with 503 until it is back', async () => {
     const server = await startPostgres()
     onTestFinished(() => server.stop())
     await server.kill()
@@ -323,6 +327,17 @@ describe('createPostgresStorage', () => {
     const storage = await opening
     onTestFinished(() => storage.close())
     await storage.database.insert(schema.relayMessages).values(message)
+    const cloud = await startTestCloud({ storage })
+    const origin = 'http://localhost:3000'
+    const { projectId } = await cloud.createProject({ isAnalyticsEnabled: true, allowedOrigins: [origin] })
+    const request = { method: 'POST', headers: { origin }, projectId }
+    const sendNonce = () => cloud.ask('/siwx/v1/nonce', { ...request, body: '{}' })
+    const event = { type: 'track', event: 'MODAL_OPEN' }
+    const sendEvent = () => {
+      const body = { eventId: randomUUID(), url: origin, domain: 'localhost', timestamp: 1, props: event }
+      return cloud.ask('/e', { ...request, body: JSON.stringify(body) })
+    }
+    expect([(await sendNonce()).ok, (await sendEvent()).ok]).toEqual([true, true])
     // Running queries fail without taking anything down.
     const begun = storage.database
       .transaction(async (transaction) => {
@@ -339,8 +354,16 @@ describe('createPostgresStorage', () => {
     await server.kill()
     expect(await begun).toBe('failed')
     await expect(storage.check()).rejects.toMatchObject({ code: 'storage.unavailable' })
+    for (const send of [sendNonce, sendEvent]) {
+      const refused = await send()
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+      const { code, message: text } = parse(apiErrorSchema, await refused.json())
+      expect(code).toBe('storage_unavailable')
+      expect(text).toContain('does not answer')
+    }
     await server.restart()
     await expect.poll(() => storage.check().then(() => 'back')).toBe('back')
+    expect([(await sendNonce()).ok, (await sendEvent()).ok]).toEqual([true, true])
     expect(await storage.database.$count(schema.relayMessages)).toBe(1)
   })
 })
