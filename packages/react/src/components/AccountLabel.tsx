@@ -3,7 +3,10 @@ import { paintAvatar } from '../ui/paintAvatar.ts'
 import type { ButtonPart } from './ButtonPart.tsx'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
-/** A part of the account in a button. `balance` and `name` are read from the chain when the page shows the button. */
+/**
+ * A part of the account in a button. `balance` and `name` are read from the chain when the page shows the button. `avatar` shows the
+ * picture of the name if the button shows the name, too.
+ */
 export type AccountPart = 'avatar' | 'address' | 'name' | 'network' | 'balance'
 
 /**
