@@ -43,7 +43,7 @@ const toNames = (requests: readonly string[]): readonly string[] =>
 
 /** The files that opening needs, and the calls of the cloud that start with them. */
 const opening = {
-  files: ['cloudParts', 'common', 'defineQuery', 'modal', 'useQuery'],
+  files: ['callEndpoint', 'cloudParts', 'common', 'defineQuery', 'modal', 'useQuery'],
   calls: ['/appkit/v1/config', '/getWallets'],
   /** Sent when the configuration has arrived. */
   followUps: ['/getAnalyticsConfig', '/projects/v1/origins'],
