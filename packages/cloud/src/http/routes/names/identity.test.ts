@@ -20,7 +20,7 @@ import { generatePrivateKey, privateKeyToAccount, sign } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPictures } from '../../../images/test/createPictures.ts'
 import type { Storage } from '../../../storage/Storage.ts'
-import { sendRpc } from '../../../test/chain/sendRpc.ts'
+import { sendTransaction } from '../../../test/chain/sendTransaction.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 import { startUpstreamServer } from '../../../test/startUpstreamServer.ts'
@@ -104,11 +104,8 @@ async function write(...calls: readonly Hex[]): Promise<void> {
   await writeTo(getChain().nameResolverAddress, ...calls)
 }
 async function writeTo(to: Hex, ...calls: readonly Hex[]): Promise<void> {
-  // The node puts each transaction into a block before it answers.
-  for (const data of calls) {
-    const gas = toHex(20_000_000)
-    await sendRpc(getChain().rpcUrl, 'eth_sendTransaction', [{ from: accountOf(9), to, data, gas }])
-  }
+  const gas = toHex(20_000_000)
+  for (const data of calls) await sendTransaction(getChain().rpcUrl, { from: accountOf(9), to, data, gas })
 }
 
 /** Gives an account a name with an avatar. */
