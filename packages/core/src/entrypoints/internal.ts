@@ -58,8 +58,8 @@ export { listDeepLinks } from '../pairing/deepLinks/listDeepLinks.ts'
 export type { DeepLink, DeepLinkKind, LinkableWallet } from '../pairing/deepLinks/listDeepLinks.ts'
 export { readTelegram } from '../kernel/ports/readTelegram.ts'
 export { WALLET_SEARCH_WAIT } from '../catalogue/constants.ts'
-export { pictureQuery, walletImageQuery } from '../catalogue/queries/images.ts'
-export type { PictureParameters, WalletImageSource } from '../catalogue/queries/images.ts'
+export { walletImageQuery } from '../catalogue/queries/images.ts'
+export type { WalletImageSource } from '../catalogue/queries/images.ts'
 export { queryClientPlugin } from '../query/queryClientPlugin.ts'
 export {
   featuredWalletsQuery,

@@ -1,5 +1,5 @@
-import type { Network, TokenBalance } from '@latchkey/core'
-import { pictureQuery, queryClientPlugin } from '@latchkey/core/internal'
+import { pictureQuery, type Network, type TokenBalance } from '@latchkey/core'
+import { queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
