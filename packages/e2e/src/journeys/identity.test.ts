@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getWorld } from '../setup/getWorld.ts'
 import { addWallet, openBrowser } from '../setup/openPage.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
@@ -24,6 +24,10 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   const rpcUrls = Object.fromEntries(getWorld().devnet.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   cloud = await startCloud({ rpcUrls, environment: { LATCHKEY_IPFS_GATEWAY: `http://127.0.0.1:${port}/ipfs` } })
+  // The first name takes longest: the tables of all scripts load with it. A page gives up sooner than a busy machine.
+  const { address: other } = getWorld().devnet.evm[0]?.accounts[9] ?? {}
+  const readName = async () => (await fetch(`${cloud.url}/v1/identity/${other}?projectId=dev`)).text()
+  await vi.waitFor(async () => expect(await readName()).toContain('account9.devnet.eth'), { timeout: 60_000 })
 })
 afterAll(async () => {
   await cloud.stop()
