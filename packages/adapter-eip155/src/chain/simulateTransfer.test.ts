@@ -11,7 +11,7 @@ it('limits the gas of the balances and not that of the transfer, which share a b
     asked.push([method, ...params])
     return [{ calls: [{ status: '0x1', returnData: '0x' }] }]
   }
-  // An answer with another number of calls is none, so the transfer alone is asked.
+  // An answer with another number of calls does not count, so only the transfer is simulated.
   expect(await simulateTransfer(read, { from, to, amount: 5n, token })).toEqual({ status: 'success' })
   const [[method, block] = [], [next] = []] = asked.filter(Array.isArray)
   expect([method, next]).toEqual(['eth_simulateV1', 'eth_call'])

@@ -12,9 +12,8 @@ it('gives each item the key that has its name', () => {
   for (const [name, { key }] of Object.entries(items)) expect(key).toBe(keys.get(name.replace(/Item$/, 'Key')))
 })
 
-it('removes the caches of address data by the keys under which they are stored', () => {
-  const { balanceCacheItem, identityCacheItem, nameCacheItem, nativeBalanceCacheItem } = items
-  expect(addressCacheItems.map(({ key }) => key)).toStrictEqual(
-    [balanceCacheItem, nativeBalanceCacheItem, nameCacheItem, identityCacheItem].map(({ key }) => key),
-  )
+it('removes the data of addresses by the keys under which they are stored', () => {
+  const { balanceCacheItem, identityCacheItem, nameCacheItem, nativeBalanceCacheItem, recentReceiversItem } = items
+  const caches = [balanceCacheItem, nativeBalanceCacheItem, nameCacheItem, identityCacheItem]
+  expect(addressCacheItems.map(({ key }) => key)).toStrictEqual([...caches, recentReceiversItem].map(({ key }) => key))
 })
