@@ -133,6 +133,7 @@ async function collectActions<types extends NamespaceTypes>(parameters: {
       'transfer.estimate': async () => await transfer.estimate(transferral),
       'transfer.send': async () => await transfer.send(transferral),
       ...(transfer.getMax && { 'transfer.getMax': async () => await transfer.getMax?.({ connectionId, to }) }),
+      ...(transfer.getSpeeds && { 'transfer.getSpeeds': async () => await transfer.getSpeeds?.({ connectionId }) }),
       ...(transfer.simulate && { 'transfer.simulate': async () => await transfer.simulate?.(transferral) }),
       ...(transfer.inspect && { 'transfer.inspect': async () => await transfer.inspect?.({ connectionId, to }) }),
     }),
