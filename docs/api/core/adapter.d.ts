@@ -196,7 +196,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
   } | undefined;
   readonly transfer?: {
-    readonly speeds?: readonly TransferSpeed[] | undefined;
     estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>;
     getMax?(parameters: GetMaxParameters<types>): Promise<{
       readonly amount: bigint;

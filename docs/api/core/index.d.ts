@@ -133,6 +133,9 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
+interface OnFacts {
+  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
+}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -222,14 +225,15 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
+    getSpeeds?(parameters: OnConnection): Promise<readonly TransferSpeed[]>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types>): Promise<{
+    send(parameters: TransferParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{
+    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -467,6 +471,7 @@ declare const errorTexts: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'send.changed': 'Something has changed. Nothing was sent';
   readonly 'transaction.expired': 'Transaction expired';
   readonly 'transaction.simulationFailed': 'Transaction would fail';
   readonly 'transaction.dust': 'Amount is too small to send';
@@ -1254,6 +1259,17 @@ interface RouteParameters {
   };
   UnsupportedChain: undefined;
   WalletReceive: undefined;
+  WalletSend: {
+    readonly token?: string | undefined;
+    readonly to?: string | undefined;
+    readonly amount?: string | undefined;
+  } | undefined;
+  WalletSendSelectToken: undefined;
+  WalletSendPreview: undefined;
+  TokenDetails: {
+    readonly caipNetworkId: CaipNetworkId$1;
+    readonly address?: string | undefined;
+  };
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
@@ -1418,7 +1434,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
@@ -1660,6 +1676,11 @@ interface QueryReader<parameters, value> {
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
   renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
+interface TokenBalancesParameters {
+  readonly namespace: Namespace$1;
+  readonly caipAddress: CaipAddress$1 | undefined;
+}
+declare const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly TokenBalance[]>;
 interface PictureParameters {
   readonly url: string | undefined;
 }
@@ -1774,15 +1795,10 @@ declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parame
 }): Account;
 declare function refreshBalances(modal: Pick<Modal, 'plugin'>, parameters: {
   readonly caipAddress: CaipAddress$1;
-  readonly contracts: readonly string[];
+  readonly contracts?: readonly string[] | undefined;
 }): Promise<void>;
-interface TokenBalancesParameters {
-  readonly namespace: Namespace$1;
-  readonly caipAddress: CaipAddress$1 | undefined;
-}
-declare const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly TokenBalance[]>;
 type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
-type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent';
+type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
 interface TransactionSummary {
   readonly action: 'send' | 'approve' | 'swap' | 'other';
   readonly to: string | null;
@@ -1813,6 +1829,220 @@ interface TransactionRecord {
 interface TransactionsState {
   readonly records: readonly TransactionRecord[];
 }
+type AddressChain = Namespace$1 | 'tron';
+type ReceiverFault =
+{
+  readonly fault: 'empty' | 'malformed';
+} |
+{
+  readonly fault: 'checksum';
+} |
+{
+  readonly fault: 'otherChain';
+  readonly chain: AddressChain;
+} |
+{
+  readonly fault: 'otherNetwork';
+} |
+{
+  readonly fault: 'zero';
+} |
+{
+  readonly fault: 'token';
+} |
+{
+  readonly fault: 'mixedScripts';
+};
+type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed';
+interface SendPayer {
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly caipAddress: CaipAddress$1;
+  readonly connectionId: string;
+  readonly type: AccountType;
+}
+interface SendToken {
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly address: string | null;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly iconUrl: string | null;
+  readonly price: number | null;
+  readonly isListed: boolean | null;
+}
+type SendReceiver = {
+  readonly status: 'none';
+} | {
+  readonly status: 'resolving';
+  readonly name: string;
+} |
+{
+  readonly status: 'fault';
+  readonly fault: ReceiverFault | {
+    readonly fault: 'notFound' | 'unresolved';
+  };
+} | {
+  readonly status: 'found';
+  readonly address: string;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly isKnown: boolean;
+  readonly lookAlike: string | null;
+};
+interface RecentReceiver {
+  readonly address: string;
+  readonly name: string | null;
+}
+type SendProblem = {
+  readonly problem: 'tokenMissing' | 'amountMissing' | 'receiverMissing' | 'decimalsChanged';
+} | {
+  readonly problem: 'receiver';
+  readonly fault: Extract<SendReceiver, {
+    status: 'fault';
+  }>['fault']['fault'];
+} |
+{
+  readonly problem: 'balance';
+  readonly available: bigint;
+} |
+{
+  readonly problem: 'fee';
+  readonly needed: bigint;
+  readonly available: bigint;
+  readonly most: bigint | null;
+} | {
+  readonly problem: 'minimum';
+  readonly minimum: bigint;
+} |
+{
+  readonly problem: 'lookAlike';
+  readonly known: string;
+} | {
+  readonly problem: 'nameChanged';
+  readonly before: string;
+  readonly after: string | null;
+} |
+{
+  readonly problem: 'maxChanged';
+  readonly amount: bigint;
+} |
+{
+  readonly problem: 'wouldFail';
+  readonly reason: string | null;
+} |
+{
+  readonly problem: 'unread';
+  readonly error: ErrorSummary;
+};
+type SendNote = 'own' | 'firstTime' | 'contract' | 'offCurve' |
+'feeElsewhere' |
+'feeUnknown' |
+'tokenFee' | 'unlisted';
+interface SendFacts {
+  readonly balance: bigint | null;
+  readonly coinBalance: bigint | null;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly receiver: ReceiverFacts | null;
+}
+interface SendReview {
+  readonly payer: SendPayer;
+  readonly token: SendToken;
+  readonly amount: bigint;
+  readonly isMax: boolean;
+  readonly to: string;
+  readonly name: string | null;
+  readonly speed: TransferSpeed;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly arrives: bigint | null;
+  readonly changes: readonly BalanceChange[] | null;
+  readonly notes: readonly SendNote[];
+}
+interface SendPluginState {
+  readonly status: SendStatus;
+  readonly payer: SendPayer | null;
+  readonly token: SendToken | null;
+  readonly amountText: string;
+  readonly amount: bigint | null;
+  readonly isMax: boolean;
+  readonly receiverText: string;
+  readonly receiver: SendReceiver;
+  readonly accepted: string | null;
+  readonly speed: TransferSpeed;
+  readonly speeds: readonly TransferSpeed[];
+  readonly facts: SendFacts;
+  readonly problems: readonly SendProblem[];
+  readonly review: SendReview | null;
+  readonly error: ErrorSummary | null;
+  readonly recordKey: string | null;
+  readonly recents: readonly RecentReceiver[];
+}
+interface Tokens {
+  getCoin(payer: SendPayer): SendToken | null;
+  find(address: string, payer: SendPayer): Promise<SendToken | undefined>;
+}
+declare function createTokens(context: Pick<PluginContext<object>, 'controllers' | 'modal' | 'signal'>): Tokens;
+interface ReadFactsParameters {
+  readonly features: AdapterFeatures;
+  readonly network: Network;
+  readonly payer: SendPayer;
+  readonly token: SendToken;
+  readonly to: string | null;
+  readonly amount: bigint | null;
+  readonly speed: TransferParameters['speed'];
+  readonly signal: AbortSignal;
+}
+interface FormReads {
+  getTarget(signal: AbortSignal): ReadFactsParameters | undefined;
+  readForm(signal: AbortSignal): Promise<void>;
+}
+interface SendDraft extends Pick<FormReads, 'getTarget'> {
+  begin(): void;
+  fill(parameters: NonNullable<RouteParameters['WalletSend']>): void;
+  setToken(token: SendToken): Promise<void>;
+  setAmount(parameters: {
+    readonly text: string;
+    readonly amount: bigint | null;
+  }): void;
+  setMax(): void;
+  setReceiver(text: string): void;
+  setSpeed(speed: TransferSpeed): void;
+  acceptLookAlike(): void;
+  edit(): void;
+  enterAll(parameters: {
+    readonly token: SendToken;
+    readonly to: string;
+    readonly amount: bigint;
+    readonly speed: TransferSpeed;
+    readonly accepted: string | null;
+  }): Promise<void>;
+  restart(): AbortSignal;
+  waitForReceiver(): Promise<void>;
+  follow(): void;
+  reset(): void;
+  readonly tokens: ReturnType<typeof createTokens>;
+}
+interface SendParameters {
+  readonly to: string;
+  readonly amount: bigint;
+  readonly token?: string | null | undefined;
+  readonly speed?: TransferSpeed | undefined;
+  readonly accepted?: string | undefined;
+}
+interface Send extends Pick<SendDraft, 'setAmount' | 'setReceiver' | 'setSpeed' | 'acceptLookAlike' | 'edit'> {
+  enter(parameters: RouteParameters['WalletSend']): void;
+  setToken: SendDraft['setToken'];
+  setMax: SendDraft['setMax'];
+  check(): Promise<void>;
+  confirm(): Promise<TransactionRecord>;
+  send(parameters: SendParameters): Promise<TransactionRecord>;
+  reset(): void;
+  destroy(): void;
+}
+declare const sendPlugin: PluginDefinition<"send", SendPluginState, Send, "transactions">;
 type WalletAnswer = {
   readonly id: string;
 } | {
@@ -1827,6 +2057,7 @@ interface SubmitTransactionParameters {
   readonly content?: Pick<TraceTransactionParameters, 'transaction' | 'transfer'> | undefined;
   readonly ask: (parameters: {
     readonly signal: AbortSignal;
+    readonly onFacts: NonNullable<OnFacts['onFacts']>;
   }) => Promise<WalletAnswer>;
 }
 interface Transactions {
@@ -1874,4 +2105,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, signInPlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };

@@ -132,6 +132,9 @@ interface TransactionTrace {
   readonly isContract: boolean;
   readonly facts: Readonly<Record<string, string>>;
 }
+interface OnFacts {
+  readonly onFacts?: ((facts: TransactionTrace['facts']) => void) | undefined;
+}
 interface TraceTransactionParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -221,14 +224,15 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
+    getSpeeds?(parameters: OnConnection): Promise<readonly TransferSpeed[]>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
-    send(parameters: TransferParameters<types>): Promise<{
+    send(parameters: TransferParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
   } | undefined;
   readonly transaction?: {
-    send(parameters: SendTransactionParameters<types>): Promise<{
+    send(parameters: SendTransactionParameters<types> & OnFacts): Promise<{
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
@@ -466,6 +470,7 @@ declare const errorTexts: {
   readonly 'names.registerFailed': 'Error registering name {name}';
   readonly 'send.incomplete': 'An amount and receiver address are required';
   readonly 'send.tokenRequired': 'A token is required';
+  readonly 'send.changed': 'Something has changed. Nothing was sent';
   readonly 'transaction.expired': 'Transaction expired';
   readonly 'transaction.simulationFailed': 'Transaction would fail';
   readonly 'transaction.dust': 'Amount is too small to send';
@@ -1248,6 +1253,17 @@ interface RouteParameters {
   };
   UnsupportedChain: undefined;
   WalletReceive: undefined;
+  WalletSend: {
+    readonly token?: string | undefined;
+    readonly to?: string | undefined;
+    readonly amount?: string | undefined;
+  } | undefined;
+  WalletSendSelectToken: undefined;
+  WalletSendPreview: undefined;
+  TokenDetails: {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly address?: string | undefined;
+  };
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
@@ -1414,7 +1430,7 @@ interface ThemeController {
   setVariables(variables: ThemeValues): void;
 }
 type ToastVariant = 'loading' | 'success' | 'error';
-type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
+type ToastText = 'transactionSent' | 'transactionConfirming' | 'transactionConfirmed' | 'transactionCancelled' | 'transactionSlow' | 'transactionStuck' | 'transactionUnknown' | 'transactionPartlyReverted';
 interface Toast {
   readonly id: number;
   readonly variant: ToastVariant;
@@ -1685,11 +1701,16 @@ interface QueryReader<parameters, value> {
   invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
   renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
+declare function isTrusted({ address, isListed, isSpam }: TokenBalance): boolean;
 type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
 interface WalletImageParameters {
   readonly wallet: WalletImageSource;
 }
 declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
+interface PictureParameters {
+  readonly url: string | undefined;
+}
+declare const pictureQuery: QueryReader<PictureParameters, string | null>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
 interface InitialControllers {
@@ -1707,13 +1728,15 @@ declare function createInitialStates({ account, adapters, network }: InitialCont
 declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
   destroy: () => void;
 }, never>;
+declare const ACTIVITY_NAMESPACES: readonly Namespace[];
+declare const BALANCE_NAMESPACES: readonly Namespace[];
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
   readonly connectorId: string | undefined;
   readonly from: Namespace;
   readonly to: Namespace;
 }): Connector | undefined;
 declare function matchConnector(connector: Connector, wallet: WalletIdentity): WalletMatch | undefined;
-declare const ACCOUNT_VIEWS: readonly ViewName[];
+declare function needsAccount(view: ViewName): boolean;
 interface ChoosableWallet {
   readonly id: string;
   readonly connector?: Connector | undefined;
@@ -1913,6 +1936,10 @@ interface ParseAmountParameters {
   readonly locale: string;
 }
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
+declare function toScaled(parameters: {
+  readonly text: string;
+  readonly digits: number;
+}): bigint | undefined;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACCOUNT_VIEWS, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, toAddressGroups, toModalError, toPortfolio, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PictureParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, pictureQuery, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, toAddressGroups, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

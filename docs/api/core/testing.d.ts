@@ -219,12 +219,12 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     getTokenInfo?(parameters: GetTokenInfoParameters<types>): Promise<TokenDescription<types>>;
   } | undefined;
   readonly transfer?: {
-    readonly speeds?: readonly TransferSpeed[] | undefined;
     estimate(parameters: TransferParameters<types>): Promise<FeeEstimate>;
     getMax?(parameters: GetMaxParameters<types>): Promise<{
       readonly amount: bigint;
       readonly fee: bigint;
     }>;
+    getSpeeds?(parameters: OnConnection): Promise<readonly TransferSpeed[]>;
     simulate?(parameters: TransferParameters<types>): Promise<TransferSimulation<types>>;
     inspect?(parameters: InspectReceiverParameters<types>): Promise<ReceiverFacts>;
     send(parameters: TransferParameters<types> & OnFacts): Promise<{
