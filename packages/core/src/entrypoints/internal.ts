@@ -7,7 +7,7 @@
  */
 export { createInitialStates } from '../account/createInitialStates.ts'
 export { initialStatePlugin } from '../account/initialStatePlugin.ts'
-export { ACTIVITY_NAMESPACES } from '../activity/constants.ts'
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES } from '../activity/constants.ts'
 export { selectActivity } from '../activity/selectActivity.ts'
 export type { ActivityResult } from '../activity/selectActivity.ts'
 export { BALANCE_NAMESPACES } from '../balance/constants.ts'
@@ -81,6 +81,8 @@ export type {
   RouteBehaviour,
   SyncPluginDefinition,
 } from '../plugin/definePlugin.ts'
+export { toExplorerLink } from '../transactions/toExplorerLink.ts'
+export { isSettled } from '../transactions/state.ts'
 export { createDraftStore } from '../kernel/store/createDraftStore.ts'
 export type { DraftStore } from '../kernel/store/createDraftStore.ts'
 export { amountDigits } from '../kernel/utils/amountDigits.ts'

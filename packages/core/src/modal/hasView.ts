@@ -19,6 +19,8 @@ export function hasView(view: ViewName): boolean {
     WalletSendSelectToken: true,
     WalletSendPreview: true,
     TokenDetails: true,
+    Transactions: true,
+    TransactionDetails: true,
     SIWXSignMessage: true,
     Networks: true,
     WhatIsAWallet: true,

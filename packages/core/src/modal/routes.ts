@@ -56,6 +56,10 @@ export interface RouteParameters {
   WalletSendPreview: undefined
   /** One of the account's tokens. `address`: its contract; absent for the network's coin. */
   TokenDetails: { readonly caipNetworkId: CaipNetworkId; readonly address?: string | undefined }
+  /** The transactions of the account, those on their way first. */
+  Transactions: undefined
+  /** One transaction: of this browser by the key of its record, or of the account's history by its id. */
+  TransactionDetails: { readonly key: string } | { readonly caipNetworkId: CaipNetworkId; readonly id: string }
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined

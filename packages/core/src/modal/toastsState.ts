@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
+import type { Route } from './routes.ts'
 
 /** The variants of a toast. */
 export type ToastVariant = 'loading' | 'success' | 'error'
@@ -26,6 +27,8 @@ export interface Toast {
   readonly text?: ToastText | undefined
   /** A page with more about it, such as a transaction's page in a block explorer. An `https:` or `http:` URL. */
   readonly link?: string | undefined
+  /** The view with more about it, which a press opens. */
+  readonly route?: Route<'TransactionDetails'> | undefined
   /** Whether it remains until it is replaced, and has a button that hides it. */
   readonly sticky?: boolean | undefined
 }

@@ -64,6 +64,8 @@ describe('a transaction', () => {
     expect([...new Set(statuses)]).toEqual(['preparing', 'awaitingWallet', 'submitted', 'confirmed'])
     expect(texts(tab)).toEqual(['transactionSent', 'transactionConfirmed'])
     expect(tab.toasts.at(-1)?.link).toMatch(/^https:\/\/.*\/tx\/0x0+1$/)
+    const details = { view: 'TransactionDetails', parameters: { key: tab.list()[0]?.key } }
+    expect(tab.toasts.map(({ route }) => route)).toEqual([details, details])
     expect(tabs.clock.countTimers()).toBe(0)
   })
 

@@ -1,16 +1,17 @@
 import type { ToastsController } from '../modal/toastsController.ts'
 import type { TransactionRecord } from './state.ts'
 
-type Notice = Omit<Parameters<ToastsController['show']>[0], 'link'>
+type Notice = Omit<Parameters<ToastsController['show']>[0], 'link' | 'route'>
 
-/** Shows what has become of a transaction, with its page in the block explorer. Returns whether there was something to say. */
+/** Shows what has become of a transaction, with its details and its page in the block explorer. Returns whether there was something to say. */
 export function tellVisitor(
   toasts: Pick<ToastsController, 'show'>,
   record: TransactionRecord,
   link: string | undefined,
 ): boolean {
   const notice = toNotice(record)
-  if (notice) toasts.show({ ...notice, link })
+  const route = { view: 'TransactionDetails', parameters: { key: record.key } } as const
+  if (notice) toasts.show({ ...notice, link, route })
   return notice !== undefined
 }
 

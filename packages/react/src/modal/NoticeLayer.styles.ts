@@ -52,9 +52,17 @@ export const noticeStyles: StyleDefinition = {
       flex: none;
       color: inherit;
     }
-    .lk-toast > button {
+    .lk-toast > .lk-icon-button {
       margin-block: -8px;
       margin-inline-end: -12px;
+    }
+    .lk-toast-details {
+      text-decoration: underline;
+    }
+    /* A touch target as high as the pill. */
+    .lk-toast > :is(a, .lk-toast-details) {
+      margin-block: -10px;
+      padding-block: 10px;
     }
     .lk-alert {
       display: grid;

@@ -15,7 +15,9 @@ export interface ToastMessage {
   readonly id: string | number
   readonly variant: ToastVariant
   readonly message: string
-  /** A page with more about it. */
+  /** Opens the view with more about it. */
+  readonly details?: { readonly label: string; readonly onClick: () => void } | undefined
+  /** Its page in a block explorer. */
   readonly link?: { readonly href: string; readonly label: string } | undefined
   /** Hides it. Absent for a toast that goes by itself. */
   readonly dismiss?: { readonly label: string; readonly onClick: () => void } | undefined
@@ -58,6 +60,16 @@ function ToastPill({ toast, isLeaving, onSettled }: ToastPillProps): ReactNode {
       {toast.variant === 'success' && <CheckIcon />}
       {toast.variant === 'error' && <WarningIcon />}
       {toast.message}
+      {toast.details && (
+        <button
+          type="button"
+          className="lk-toast-details"
+          onClick={toast.details.onClick}
+          data-testid="lk-toast-details"
+        >
+          {toast.details.label}
+        </button>
+      )}
       {toast.link && (
         <a href={toast.link.href} target="_blank" rel="noreferrer" data-testid="lk-toast-link">
           {toast.link.label}

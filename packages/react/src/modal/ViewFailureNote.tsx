@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useOnline } from '../internals/useOnline.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { Button } from '../ui/Button.tsx'
 import { RetryIcon } from '../ui/icons/RetryIcon.tsx'
@@ -8,7 +9,7 @@ import type { ViewFailure } from './ViewErrorBoundary.tsx'
 /** Says that a view could not be shown, and offers a retry. Without a network it says so, and retries when the network is back. */
 export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
   const { t } = useMessages()
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
   const wasOffline = useRef(false)
   useEffect(() => {
     if (isOnline && wasOffline.current) retry()
@@ -28,10 +29,4 @@ export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
       </Button>
     </>
   )
-}
-
-function watchNetwork(onChange: () => void): () => void {
-  const controller = new AbortController()
-  for (const type of ['online', 'offline']) window.addEventListener(type, onChange, { signal: controller.signal })
-  return () => controller.abort()
 }

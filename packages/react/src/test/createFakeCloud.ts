@@ -48,8 +48,16 @@ export interface FakeCloud {
   answer: 'all' | 'hold' | 'fail' | 'offline'
 }
 
+export interface FakeCloudParameters {
+  /** Answers a page of an account's transactions; `undefined` is a failure. */
+  readonly history?: ((query: URLSearchParams) => unknown) | undefined
+}
+
 /** Creates a cloud with these wallets, each with a picture of one colour. */
-export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud {
+export function createFakeCloud(
+  wallets: readonly CatalogueWallet[],
+  { history = () => undefined }: FakeCloudParameters = {},
+): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
   let held: (() => void)[] = []
@@ -93,6 +101,11 @@ export function createFakeCloud(wallets: readonly CatalogueWallet[]): FakeCloud 
       return found === 'fail' ? new Response('', { status: 500 }) : Response.json({ balances: found })
     }
     if (path.startsWith('/v1/identity/')) return Response.json(cloud.identity)
+    if (/^\/v1\/account\/[^/]+\/history$/.test(path)) {
+      const page = history(query)
+      if (page instanceof Response) return page
+      return page === undefined ? new Response('', { status: 502 }) : Response.json(page)
+    }
     switch (path) {
       case '/getWallets':
         return Response.json(list(query))

@@ -29,6 +29,9 @@ export const connectingRingStyles: StyleDefinition = {
     .lk-ring[data-status='declined'] .lk-ring-track {
       stroke: var(--lk-bad);
     }
+    .lk-ring[data-status='late'] .lk-ring-track {
+      stroke: var(--lk-warn);
+    }
     .lk-ring[data-status='done'] .lk-ring-track {
       stroke: var(--lk-good);
     }

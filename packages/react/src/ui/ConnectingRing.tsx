@@ -6,8 +6,11 @@ import { connectingRingStyles } from './ConnectingRing.styles.ts'
 export interface ConnectingRingProps {
   /** A `'large'` {@link WalletImage}. */
   readonly children: ReactNode
-  /** Running while waiting, complete and red when declined or failed, complete and green with a tick when done. */
-  readonly status: 'idle' | 'waiting' | 'declined' | 'done'
+  /**
+   * Running while waiting, complete and red when declined or failed, complete and green with a tick when done, complete and amber
+   * when it takes too long.
+   */
+  readonly status: 'idle' | 'waiting' | 'late' | 'declined' | 'done'
 }
 
 const shape = { x: 1.5, y: 1.5, width: 89, height: 89, rx: 29, strokeWidth: 3, fill: 'none' }

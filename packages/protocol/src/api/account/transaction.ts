@@ -9,6 +9,9 @@ const flags = /*#__PURE__*/ nullish(/*#__PURE__*/ object({ is_spam: /*#__PURE__*
 /** A transfer within a transaction (S3.035). */
 const transferSchema = /*#__PURE__*/ object({
   direction: /*#__PURE__*/ optional(/*#__PURE__*/ picklist(['in', 'out', 'self'])),
+  /** Who sent it and who got it: of a token, others than the sender and the receiver of the transaction. Absent if not known. */
+  from: /*#__PURE__*/ optional(addressField),
+  to: /*#__PURE__*/ optional(addressField),
   /** The token's contract as a CAIP-10 id; absent for the chain's native currency. */
   address: /*#__PURE__*/ optional(addressField),
   /** Whether the token is on a list of the cloud; absent if that is not known. */

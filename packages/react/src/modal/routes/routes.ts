@@ -85,6 +85,22 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     ),
     height: 480,
   },
+  Transactions: {
+    title: 'activity.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/activity/TransactionsView.tsx')).TransactionsView,
+    ),
+    feature: 'activity',
+    next: ['TransactionDetails'],
+    height: 420,
+  },
+  TransactionDetails: {
+    title: 'transaction.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/transaction/TransactionDetailsView.tsx')).TransactionDetailsView,
+    ),
+    height: 480,
+  },
   ProfileWallets: {
     title: 'profileWallets.title',
     View: /*#__PURE__*/ lazyView(

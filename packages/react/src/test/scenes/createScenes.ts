@@ -4,6 +4,8 @@ import { createConnectScenes } from './createConnectScenes.ts'
 import { createNetworkScenes } from './createNetworkScenes.ts'
 import { createPairingScenes } from './createPairingScenes.ts'
 import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
+import { createActivityScenes } from './createActivityScenes.ts'
+import { createTransactionScenes } from './createTransactionScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
 import { createTokenScenes } from './createTokenScenes.ts'
@@ -17,6 +19,8 @@ export const createScenes = (): readonly Scene[] => [
   ...createAccountScenes(),
   ...createTokenScenes(),
   ...createReceiveScenes(),
+  ...createActivityScenes(),
+  ...createTransactionScenes(),
   ...createProfileWalletsScenes(),
   ...createNetworkScenes(),
   ...createSignInScenes(),

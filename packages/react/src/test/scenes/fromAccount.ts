@@ -4,7 +4,7 @@ import type { Scene } from './Scene.ts'
 
 /** Creates a scene of a view that is reached from the account. */
 export const fromAccount = (
-  view: 'ProfileWallets' | 'Networks' | 'WalletReceive',
+  view: 'ProfileWallets' | 'Networks' | 'WalletReceive' | 'Transactions',
   state: string,
   steps: Partial<SceneSteps> = {},
 ): Scene =>

@@ -22,5 +22,7 @@ export const outsideWords = [
   ...['Coinbase', 'Binance', 'Uniswap', 'Ledger', 'Solflare', 'Safe', 'Argent', 'WalletConnect'],
   ...['OKX', 'Bitget', 'Rabby', 'Backpack', 'Brave', 'imToken', 'TokenPocket', 'SafePal', 'Bybit', 'OneKey', 'Exodus'],
   ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],
+  // What Intl writes of dates, and tokens.
+  ...['October', 'November', 'Jan', 'Oct', 'Nov', 'AM', 'PM', 'USDC', 'claim.example'],
   ...['Etherscan', 'Demo app', 'ETH', 'ada.example', longEnsName, longName, longName.slice(0, ADDRESS_LABEL_LIMIT)],
 ]

@@ -1,7 +1,193 @@
-import type { ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useAccount } from '../../hooks/useAccount.ts'
+import { useActivity, type UseActivityReturnType } from '../../hooks/useActivity.ts'
+import { useTransactions } from '../../hooks/useTransactions.ts'
+import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { PendingRows } from '../../internals/PendingRows.tsx'
+import { fromRecord } from '../../internals/transactions/fromRecord.ts'
+import type { ShownTransaction } from '../../internals/transactions/ShownTransaction.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useNearEnd } from '../../internals/useNearEnd.ts'
+import { useOnline } from '../../internals/useOnline.ts'
+import { usePreload } from '../../internals/usePreload.ts'
+import { useSelector } from '../../internals/useSelector.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
+import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { activityStyles } from './ActivityPanel.styles.ts'
+import { ActivityMonths } from './ActivityMonths.tsx'
+import { ActivityRow } from './ActivityRow.tsx'
+import { SpamRows } from './SpamRows.tsx'
+import { toRecent } from './toRecent.ts'
+import { useRenewal } from './useRenewal.ts'
 
-/** The transactions of the account. */
+/** The account's transactions on its network: those on their way first, then by month. */
 export function ActivityPanel(): ReactNode {
-  return <PendingRows />
+  useStyles(activityStyles)
+  const { controllers } = useModalInstance()
+  const { address, caipAddress, namespace, network } = useAccount()
+  const networks = useSelector(controllers.network.store, (state) => state.networks)
+  const activity = useActivity({ namespace })
+  const { transactions: records } = useTransactions({ namespace })
+  const { t, locale } = useMessages()
+  const preload = usePreload('TransactionDetails')
+  const { error, loading, isSupported, transactions } = activity
+  useRenewal({ caipAddress, isAtRest: !loading && error === null && isSupported })
+
+  // A page of rows is rendered in small steps, so that scrolling stays smooth meanwhile.
+  const years = useDeferredValue(activity.transactionsByYear)
+  const { recent, replaced } = useMemo(
+    () => toRecent({ records, history: transactions, address, network }),
+    [records, transactions, address, network],
+  )
+  const days = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }), [locale])
+  const rows = useMemo(
+    () =>
+      recent.map((record) =>
+        fromRecord(
+          record,
+          networks.find(({ caipNetworkId }) => caipNetworkId === record.networkId),
+        ),
+      ),
+    [recent, networks],
+  )
+  const { router } = controllers
+  const caipNetworkId = network?.caipNetworkId
+  const onSelect = useCallback(
+    ({ record, id }: ShownTransaction) => {
+      if (record) router.push('TransactionDetails', { key: record.key })
+      else if (caipNetworkId && id !== null) router.push('TransactionDetails', { caipNetworkId, id })
+    },
+    [router, caipNetworkId],
+  )
+  const actions = { onSelect, onIntent: preload }
+  return (
+    <div className="lk-activity" data-testid="lk-activity">
+      {rows.length > 0 && (
+        <section data-testid="lk-activity-recent">
+          <h3>{t('activity.recent')}</h3>
+          <List label={t('activity.recent')} tight>
+            {rows.map((row) => (
+              <ActivityRow key={row.key} transaction={row} days={days} {...actions} />
+            ))}
+          </List>
+        </section>
+      )}
+      <ActivityMonths years={years} replaced={replaced} {...actions} />
+      <SpamRows spam={activity.spam} {...actions} />
+      <Reading
+        activity={activity}
+        hasRows={rows.length > 0}
+        rendered={years === activity.transactionsByYear ? 'all' : years.length > 0 ? 'some' : 'none'}
+      />
+    </div>
+  )
+}
+
+/** What is being read, or why there is nothing (more). */
+function Reading({
+  activity,
+  hasRows,
+  rendered,
+}: {
+  readonly activity: UseActivityReturnType
+  readonly hasRows: boolean
+  /** Without all rows above it, the end of the list would seem near, and the next page would be read. */
+  readonly rendered: 'all' | 'some' | 'none'
+}): ReactNode {
+  const { addressExplorerUrl, network } = useAccount()
+  const { t } = useMessages()
+  const isOnline = useOnline()
+  const { empty, error, isSupported, loading, loadMore, next, retry, transactions } = activity
+  const isFirst = !empty && error === null && transactions.length === 0
+  const isLate = useDelayed({ active: loading })
+  const explorer = network?.blockExplorers?.default.name
+  const name = toNetworkName({ network, t })
+  if (!isOnline && (isFirst || error !== null || next !== undefined))
+    return <StatusBlock title={t('common.offline')} text={t('common.offlineText')} testId="lk-activity-offline" />
+  if (error !== null)
+    return (
+      <>
+        {transactions.length > 0 ? (
+          <Note tone="bad" testId="lk-activity-failed">
+            {t('error.activity.failed')}
+          </Note>
+        ) : (
+          <div role="alert">
+            <StatusBlock
+              tone="bad"
+              title={t('error.activity.failed')}
+              text={t('activity.failedText')}
+              testId="lk-activity-failed"
+            />
+          </div>
+        )}
+        <Button
+          variant="soft"
+          icon={<RetryIcon />}
+          loading={loading}
+          onClick={() => void retry()}
+          testId="lk-activity-retry"
+        >
+          {t('common.retry')}
+        </Button>
+      </>
+    )
+  if (!isSupported)
+    return (
+      <>
+        <StatusBlock
+          title={t('activity.unavailable', { network: name })}
+          text={t('activity.unavailableText')}
+          testId="lk-activity-unavailable"
+        />
+        {addressExplorerUrl !== undefined && explorer !== undefined && (
+          <Button variant="soft" icon={<ExternalIcon />} href={addressExplorerUrl} testId="lk-activity-explorer">
+            {t('account.explorer', { explorer })}
+          </Button>
+        )}
+      </>
+    )
+  if (isFirst || rendered === 'none') return <PendingRows count={4} />
+  if (empty)
+    return hasRows ? null : (
+      <StatusBlock
+        title={t('activity.empty')}
+        text={t('activity.emptyText', { network: name })}
+        testId="lk-activity-empty"
+      />
+    )
+  return next !== undefined && <More onMore={loadMore} isLoading={loading || rendered === 'some'} isQuiet={!isLate} />
+}
+
+/** Reads the next page when the end of the list comes near. The button is for those who move by keyboard. */
+function More({
+  onMore,
+  isLoading,
+  isQuiet,
+}: {
+  readonly onMore: () => Promise<void>
+  readonly isLoading: boolean
+  readonly isQuiet: boolean
+}): ReactNode {
+  const { t } = useMessages()
+  const latest = useRef(onMore)
+  useEffect(() => {
+    latest.current = onMore
+  })
+  const more = useCallback((): void => void latest.current(), [])
+  const place = useNearEnd(more, { isActive: !isLoading })
+  return (
+    <div ref={place}>
+      <Button variant="soft" loading={isLoading && !isQuiet} onClick={more} testId="lk-activity-more">
+        {t('activity.more')}
+      </Button>
+    </div>
+  )
 }

@@ -36,6 +36,7 @@ export function createTransactionFormat(parameters: {
     isOwn: boolean,
   ): Transfer & { readonly isSpam: boolean } => {
     const { contract, from, iconUrl, numeric, to, tokenId } = transfer
+    const parties = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
     const token = contract === undefined ? undefined : tokens.find(chainId, contract)
     const isListed = contract === undefined ? true : tokens.isListed(chainId, contract)
     const direction = getDirection(isSame(from, account), isSame(to, account))
@@ -46,6 +47,7 @@ export function createTransactionFormat(parameters: {
     const flags = isSpam ? { flags: { is_spam: true } } : {}
     return {
       direction,
+      ...parties,
       ...(contract === undefined ? {} : { address: `${chainId}:${contract}` }),
       ...(isListed === undefined || tokenId !== undefined ? {} : { isListed }),
       ...(tokenId === undefined
