@@ -138,14 +138,14 @@ describe('wallets with invalid answers', () => {
     await settle()
     world.clock.advance(50)
     const connection = await connecting
-    expect(connection.features).toEqual(['message', 'balance', 'transfer', 'transaction'])
+    expect(connection.features).toEqual(['message', 'typedData', 'balance', 'transfer', 'transaction'])
     tell({ '0x1': { assetDiscovery: { supported: true } } })
     const { connections } = await waitForState({
       store: adapter.store,
-      until: ({ connections: [first] }) => first?.features.length === 6,
+      until: ({ connections: [first] }) => first?.features.length === 7,
       awaited: 'what the wallet said late',
     })
-    expect(connections[0]?.features.slice(4)).toEqual(['calls', 'assets'])
+    expect(connections[0]?.features.slice(5)).toEqual(['calls', 'assets'])
   })
 
   it('ignores invalid events, and follows valid ones', async () => {

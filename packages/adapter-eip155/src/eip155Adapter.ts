@@ -70,6 +70,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
     },
     features: {
       message: ['sign'],
+      typedData: ['sign'],
       balance: ['getNative', 'getTokens', 'getTokenInfo'],
       transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],

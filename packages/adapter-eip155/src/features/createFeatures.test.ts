@@ -1,6 +1,14 @@
 import { startDevnet, type Devnet, type DevnetEvmChain } from '@latchkey/devnet'
 import { providerErrors, testKeys } from '@latchkey/testing'
-import { createPublicClient, encodeFunctionData, erc20Abi, http, parseEther, verifyMessage } from 'viem'
+import {
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+  parseEther,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
@@ -109,6 +117,31 @@ describe('on a real chain', () => {
     expect(await verifyMessage({ address: connection.activeAddress, message, signature: hex })).toBe(true)
   })
 
+  it('has typed data signed by the wallet, which refuses none of it', async () => {
+    const { adapter, connection, wallet } = await connect()
+    const typedData = {
+      domain: { name: 'Shop', version: '1', chainId: 31_337, verifyingContract: createRecipient() },
+      types: {
+        Order: [
+          { name: 'buyer', type: 'Person' },
+          { name: 'amount', type: 'uint256' },
+          { name: 'note', type: 'string' },
+        ],
+        Person: [{ name: 'wallet', type: 'address' }],
+      },
+      primaryType: 'Order',
+      message: { buyer: { wallet: connection.activeAddress }, amount: 2n ** 200n, note: '署名' },
+    } as const
+    const { signature } = await adapter.features.typedData.sign({ connectionId: connection.id, typedData })
+    const signed = { ...typedData, address: connection.activeAddress, signature: `0x${signature.slice(2)}` as const }
+    expect(await verifyTypedData(signed)).toBe(true)
+    const other = { ...typedData.message, amount: 1n }
+    expect(await verifyTypedData({ ...signed, message: other })).toBe(false)
+    wallet.reject({ times: 1 })
+    const again = adapter.features.typedData.sign({ connectionId: connection.id, typedData })
+    await expect(again).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+
   it('reads capabilities and sends a batch of calls [S7.085]', async () => {
     const { adapter, connection } = await connect()
     const { getCapabilities, getStatus, send } = adapter.features.calls
@@ -164,7 +197,7 @@ describe('on a real chain', () => {
   it('rejects what the wallet does not report, without a request', async () => {
     const { adapter, connection, wallet } = await connect({ wallet: { features: { calls: false } } })
     const { id: connectionId } = connection
-    expect(connection.features).toEqual(['message', 'balance', 'transfer', 'transaction'])
+    expect(connection.features).toEqual(['message', 'typedData', 'balance', 'transfer', 'transaction'])
     const refusals = [
       adapter.features.calls.send({ connectionId, calls: [] }),
       adapter.features.calls.getCapabilities({ connectionId }),

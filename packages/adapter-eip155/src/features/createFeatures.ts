@@ -8,6 +8,7 @@ import { createGetClient } from './createGetClient.ts'
 import { createMessage } from './createMessage.ts'
 import { createTransaction } from './createTransaction.ts'
 import { createTransfer } from './createTransfer.ts'
+import { createTypedData } from './createTypedData.ts'
 import type { EngineFeatureContext } from './types.ts'
 
 /** Creates the features. Loads with the first use of one. */
@@ -19,6 +20,7 @@ export function createFeatures(context: EngineFeatureContext): Eip155Features {
   })
   return {
     message: createMessage(getClient),
+    typedData: createTypedData(getClient),
     balance: createBalance(read),
     transfer: createTransfer({ getClient, read }),
     transaction: createTransaction({ getClient, read, clock: context.clock }),

@@ -131,6 +131,7 @@ export function createSessionProvider(parameters: {
 /** The method that each feature needs. */
 const featureMethods: readonly (readonly [FeatureName, string])[] = [
   ['message', 'personal_sign'],
+  ['typedData', 'eth_signTypedData_v4'],
   ['transfer', 'eth_sendTransaction'],
   ['transaction', 'eth_sendTransaction'],
   ['calls', 'wallet_sendCalls'],

@@ -4,7 +4,7 @@ import type { Eip155Address } from '../types.ts'
 import type { GuardedProvider } from './guardProvider.ts'
 
 /** The features of every wallet. */
-export const basicFeatures: readonly FeatureName[] = ['message', 'balance', 'transfer', 'transaction']
+export const basicFeatures: readonly FeatureName[] = ['message', 'typedData', 'balance', 'transfer', 'transaction']
 
 /**
  * Asks a wallet which features it has (EIP-5792, S7.085): batches of calls if it knows the method, and assets if it says so

@@ -15,6 +15,31 @@ export interface SignMessageParameters<types extends NamespaceTypes = NamespaceT
   readonly address?: types['address'] | undefined
 }
 
+/** Structured data to sign (EIP-712). */
+export interface TypedData {
+  /** Where the signature counts. With a `chainId`, only on that chain. */
+  readonly domain: {
+    readonly name?: string | undefined
+    readonly version?: string | undefined
+    readonly chainId?: number | bigint | undefined
+    readonly verifyingContract?: `0x${string}` | undefined
+    readonly salt?: `0x${string}` | undefined
+  }
+  /** The fields of each type, without `EIP712Domain`. */
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>
+  /** The type of `message`. */
+  readonly primaryType: string
+  /** Integers may be `bigint`. */
+  readonly message: Readonly<Record<string, unknown>>
+}
+
+/** The parameters of signing structured data. */
+export interface SignTypedDataParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly typedData: TypedData
+  /** The connection's active address by default. */
+  readonly address?: types['address'] | undefined
+}
+
 /** The parameters of reading a native balance. */
 export interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address']
@@ -265,6 +290,15 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
   readonly message?:
     | {
         sign(parameters: SignMessageParameters<types>): Promise<{ readonly signature: string }>
+      }
+    | undefined
+  readonly typedData?:
+    | {
+        /**
+         * @throws `network.mismatch` if the data is for another network than the connection's; `options.invalid` if it is no typed
+         * data. The wallet is not asked.
+         */
+        sign(parameters: SignTypedDataParameters<types>): Promise<{ readonly signature: string }>
       }
     | undefined
   readonly balance?:

@@ -54,6 +54,8 @@ export type {
   SendCallsParameters,
   SendTransactionParameters,
   SignMessageParameters,
+  SignTypedDataParameters,
+  TypedData,
   TokenBalance,
   TokenDescription,
   TraceTransactionParameters,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { createModal } from '../createModal.ts'
-export type { FeatureName } from '../adapter/features.ts'
+export type { FeatureName, TypedData } from '../adapter/features.ts'
 export type { NamespaceTypes } from '../adapter/NamespaceTypes.ts'
 export type {
   AccountRef,

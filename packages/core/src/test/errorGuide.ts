@@ -235,6 +235,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'After connecting, the account’s session could not be checked. The wallet is disconnected.',
     remedy: 'Check the `siwx` option and its server: the cause has the failure.',
   },
+  'network.mismatch': {
+    when: 'The app asked for a signature that counts on another network than the wallet’s. The wallet received no request.',
+    remedy: 'Switch to the network of the data with `useSwitchNetwork`, then ask again.',
+  },
   'network.withdrawn': {
     when: 'The paired wallet withdrew the active network; the page switched to one that the wallet grants.',
     remedy: 'None: the visitor sees it. `useNetwork` returns the active network.',

@@ -30,6 +30,7 @@ import { useNetwork } from './useNetwork.ts'
 import { useNetworkSupport } from './useNetworkSupport.ts'
 import { useProvider } from './useProvider.ts'
 import { useSignMessage } from './useSignMessage.ts'
+import { useSignTypedData } from './useSignTypedData.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
 import { useTheme } from './useTheme.ts'
 import { useWalletInfo } from './useWalletInfo.ts'
@@ -371,6 +372,48 @@ it('useSignMessage rejects without a connection or without the feature', async (
       .catch(() => undefined),
   )
   expect(read().error?.code).toBe('feature.unsupported')
+})
+
+it('useSignTypedData asks the wallet, and rejects without a connection or without the feature', async () => {
+  const typedData = {
+    domain: { name: 'Shop' },
+    types: { Order: [{ name: 'amount', type: 'uint256' }] },
+    primaryType: 'Order',
+    message: { amount: 1n },
+  } as const
+  const asked: unknown[] = []
+  const fake = createFakeAdapter({
+    features: {
+      typedData: {
+        sign: async ({ typedData: given }) => {
+          asked.push(given)
+          return { signature: '0xab' }
+        },
+      },
+    },
+  })
+  const { world, act, read } = await use(() => useSignTypedData(), createTestModal({ fake }))
+  const sign = () =>
+    act(() =>
+      read()
+        .signTypedData(typedData)
+        .catch(() => undefined),
+    )
+  await sign()
+  expect(read().error?.code).toBe('connection.required')
+  await act(async () => void (await world.modal.connect({ connectorId: metamask })))
+  await sign()
+  expect(read()).toMatchObject({ status: 'success', data: '0xab', error: undefined })
+  expect(asked).toEqual([typedData])
+  const unable = await use(() => useSignTypedData())
+  await unable.act(async () => void (await unable.world.modal.connect({ connectorId: metamask })))
+  await unable.act(() =>
+    unable
+      .read()
+      .signTypedData(typedData)
+      .catch(() => undefined),
+  )
+  expect(unable.read().error?.code).toBe('feature.unsupported')
 })
 
 it("useProvider returns the connected wallet's provider, and none after it disconnects", async () => {

@@ -18,6 +18,7 @@ export interface ErrorContexts {
   'feature.unsupported': { readonly feature: string }
   'network.notFound': { readonly networkId: string }
   'network.unsupported': { readonly networkId: string }
+  'network.mismatch': { readonly networkId: string; readonly walletNetworkId: string }
   'network.withdrawn': { readonly networkId: string }
   'network.unrecognized': { readonly networkId: string }
   'network.invalidChainId': { readonly networkId: string }

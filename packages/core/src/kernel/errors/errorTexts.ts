@@ -36,6 +36,8 @@ export const errorTexts = {
   'siwx.initFailed': 'A problem occurred while trying initialize authentication',
   'siwx.declined': 'Signature declined',
   'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts',
+  'network.mismatch':
+    'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first',
   'network.withdrawn': 'The wallet no longer allows that network',
   'activity.failed': 'Failed to fetch transactions',
   'names.resolveFailed': 'Error resolving name',
