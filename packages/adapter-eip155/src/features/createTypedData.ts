@@ -29,7 +29,6 @@ function serialize(given: TypedData): string {
   try {
     const { domain, primaryType, message } = given
     const types: TypedData['types'] = { EIP712Domain: getTypesForEIP712Domain({ domain }), ...given.types }
-    if (types[primaryType] === undefined) throw new RangeError(`There is no type ${primaryType}`)
     validateTypedData({ domain, types, primaryType, message })
     return serializeTypedData({ domain, types, primaryType, message })
   } catch (cause) {
