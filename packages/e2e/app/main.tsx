@@ -7,6 +7,7 @@ import {
   useBalance,
   useDisconnect,
   useNetwork,
+  useSendTransaction,
   useSignMessage,
   useSwitchNetwork,
   WalletButton,
@@ -47,6 +48,7 @@ function State(): ReactElement {
 
 function Actions({ modal }: { readonly modal: ReturnType<typeof createPageModal> }): ReactElement {
   const { signMessage } = useSignMessage()
+  const { sendTransaction } = useSendTransaction({ namespace: 'eip155' })
   const { disconnect } = useDisconnect()
   const { switchNetwork } = useSwitchNetwork()
   const { namespace } = useAccount({ namespace: 'eip155' })
@@ -67,6 +69,11 @@ function Actions({ modal }: { readonly modal: ReturnType<typeof createPageModal>
     const { status } = await adapter.features.transaction.wait({ id, network: network as typeof first })
     return `${status} ${id}`
   }
+  const pay = async (): Promise<string> => {
+    const amount = parseEther('0.125')
+    const summary = { action: 'send', to: receiver, amount: String(amount), decimals: 18, symbol: 'ETH' } as const
+    return (await sendTransaction({ transaction: { to: receiver, value: amount }, summary })).id ?? 'no id'
+  }
   return (
     <p>
       <button type="button" onClick={run(() => signMessage({ message: 'Hello, Latchkey ✓' }))}>
@@ -80,6 +87,9 @@ function Actions({ modal }: { readonly modal: ReturnType<typeof createPageModal>
       </button>
       <button type="button" onClick={run(transfer(parseUnits('7', 6), tokens.silent))}>
         Send silent token
+      </button>
+      <button type="button" onClick={run(pay)}>
+        Send and follow
       </button>
       <button type="button" onClick={run(() => switchNetwork(second))}>
         Switch directly

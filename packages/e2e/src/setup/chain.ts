@@ -1,7 +1,7 @@
 import { getWorld } from './getWorld.ts'
 
 /** Calls a local chain directly, without the page or its wallet. */
-async function askChain(parameters: {
+export async function askChain(parameters: {
   readonly chainId: number
   readonly method: string
   readonly params: readonly unknown[]
