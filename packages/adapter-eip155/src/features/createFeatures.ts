@@ -8,7 +8,6 @@ import { createGetClient } from './createGetClient.ts'
 import { createMessage } from './createMessage.ts'
 import { createTransaction } from './createTransaction.ts'
 import { createTransfer } from './createTransfer.ts'
-import { createTypedData } from './createTypedData.ts'
 import type { EngineFeatureContext } from './types.ts'
 
 /** Creates the features. Loads with the first use of one. */
@@ -18,9 +17,12 @@ export function createFeatures(context: EngineFeatureContext): Eip155Features {
   const loadNames = createLoader({
     load: async () => (await import('../names/createNames.ts')).createNames(context, read),
   })
+  const loadTypedData = createLoader({
+    load: async () => (await import('./createTypedData.ts')).createTypedData(getClient),
+  })
   return {
     message: createMessage(getClient),
-    typedData: createTypedData(getClient),
+    typedData: { sign: async (parameters) => (await loadTypedData()).sign(parameters) },
     balance: createBalance(read),
     transfer: createTransfer({ getClient, read }),
     transaction: createTransaction({ getClient, read, clock: context.clock }),

@@ -159,7 +159,12 @@ describe('GET /v1/account/{account}/history of Bitcoin', () => {
           sentFrom: own,
           sentTo: friend,
         },
-        transfers: [{ direction: 'out', isListed: true, fungible_info: btc, quantity: { numeric: '0.0003' } }],
+        transfers: [
+          {
+            ...{ direction: 'out', from: own, to: friend, isListed: true },
+            ...{ fungible_info: btc, quantity: { numeric: '0.0003' } },
+          },
+        ],
         fee: { symbol: 'BTC', numeric: '0.00001' },
       },
       expect.objectContaining({
