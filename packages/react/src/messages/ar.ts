@@ -227,7 +227,7 @@ export const ar: Messages = {
   'activity.to': 'إلى {address}',
   'activity.from': 'من {address}',
   'activity.with': 'مع {address}',
-  'activity.pair': '{sold} ← {bought}',
+  'activity.pair': '{sold} مقابل {bought}',
   'activity.several': '{count, plural, zero {# أصل} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}}',
   'activity.spam':
     '{count, plural, zero {# معاملة مخفية تبدو مزعجة} one {معاملة مخفية واحدة تبدو مزعجة} two {معاملتان مخفيتان تبدوان مزعجتين} few {# معاملات مخفية تبدو مزعجة} many {# معاملة مخفية تبدو مزعجة} other {# معاملة مخفية تبدو مزعجة}}',
@@ -241,6 +241,7 @@ export const ar: Messages = {
   'transaction.title': 'معاملة',
   'transaction.asking': 'أكّدها أو ارفضها في {wallet}. لم يُرسل شيء بعد.',
   'transaction.pending': 'في طريقها. يمكنك إغلاق هذه النافذة: سنُعلمك عند اكتمالها.',
+  'transaction.slow': 'رسومها منخفضة، لذا تستغرق وقتًا أطول. يمكنك إغلاق هذه النافذة: سنُعلمك عند اكتمالها.',
   'transaction.again': 'استبدلت الشبكة كتلتها وتؤكدها من جديد.',
   'transaction.confirmed': 'تم تأكيدها في {date}',
   'transaction.spedUp': 'سُرّعت، وتم تأكيدها في {date}',

@@ -226,7 +226,7 @@ export const en = {
   'activity.to': 'to {address}',
   'activity.from': 'from {address}',
   'activity.with': 'with {address}',
-  'activity.pair': '{sold} → {bought}',
+  'activity.pair': '{sold} for {bought}',
   'activity.several': '{count, plural, one {# asset} other {# assets}}',
   'activity.spam':
     '{count, plural, one {# hidden transaction that looks like spam} other {# hidden transactions that look like spam}}',
@@ -240,6 +240,7 @@ export const en = {
   'transaction.title': 'Transaction',
   'transaction.asking': 'Confirm or decline it in {wallet}. Nothing has been sent yet.',
   'transaction.pending': 'On its way. You can close this: you’ll see when it is done.',
+  'transaction.slow': 'Its fee is low, so this takes longer. You can close this: you’ll see when it is done.',
   'transaction.again': 'The network has replaced its block and is confirming it again.',
   'transaction.confirmed': 'Confirmed on {date}',
   'transaction.spedUp': 'Sped up, and confirmed on {date}',

@@ -40,7 +40,7 @@ it('shows the history by month: what each did, with whom, how much and when [S1.
   await expect.poll(modal.heads).toEqual(['November 2024', 'October 2024'])
   expect(modal.rows()).toEqual([
     'Sent −0.250 ETH to 0x25…ECEc30 Nov 19',
-    'Swapped +0.038 ETH 100 USDC → ETH Nov 18',
+    'Swapped +0.038 ETH 100 USDC for ETH Nov 18',
     'Approved with 0x25…ECEc30 Nov 18',
     'Sending 100 USDC to 0x25…ECEc30 Failed',
     'Received +650.951 USDC from 0x25…ECEc30 Oct 3',
@@ -93,7 +93,7 @@ it('shows those on their way first and each transaction once, before and after i
     .toEqual([
       'Sending −0.250 ETH to 0x25…ECEc30 Pending',
       'Sending 0.250 ETH to 0x25…ECEc30 Failed',
-      'Swapped +0.038 ETH 100 USDC → ETH Nov 18',
+      'Swapped +0.038 ETH 100 USDC for ETH Nov 18',
     ])
   const settled = leaveRecords(record({ status: 'confirmed', isFinal: true }))
   const later = await atTransactions(() => ({ data: [mined], next: null }), { storage: settled })

@@ -34,6 +34,7 @@ it.each<readonly [string, string, Partial<TransactionRecord>, string, string | u
   ['preparing', 'asking', { status: 'preparing', id: null }, 'Confirm or decline it in MetaMask', undefined],
   ['in the wallet', 'asking', { status: 'awaitingWallet', id: null }, 'Nothing has been sent yet', undefined],
   ['submitted', 'pending', {}, 'On its way. You can close this', undefined],
+  ['slow', 'pending', { cause: 'slow' }, 'Its fee is low, so this takes longer', undefined],
   ['confirming', 'again', { status: 'confirming' }, 'replaced its block', undefined],
   [
     'stuck',

@@ -20,7 +20,8 @@ export function describeTransaction(
     case 'asking':
       return { ring: 'waiting', text: t('transaction.asking', { wallet }) }
     case 'pending':
-      return { ring: 'waiting', text: t('transaction.pending') }
+      // A low fee is no reason to worry, where newer blocks still take it.
+      return { ring: 'waiting', text: t(cause === 'slow' ? 'transaction.slow' : 'transaction.pending') }
     case 'again':
       return { ring: 'waiting', text: t('transaction.again') }
     case 'stuck':
