@@ -23,12 +23,19 @@ async function atTransactions(read: FakeCloudParameters['history'], parameters: 
   const list = (testId: string): readonly HTMLElement[] => [
     ...modal.root().querySelectorAll<HTMLElement>(`[data-testid="${testId}"]`),
   ]
-  const rows = (): readonly string[] => list('lk-activity-row').map((each) => each.innerText.replaceAll(/\s+/g, ' '))
+  // The browser renders no text of rows that it has not shown yet, so not `innerText`.
+  const rows = (): readonly string[] =>
+    list('lk-activity-row').map((each) =>
+      [...each.querySelectorAll('.lk-activity-line > *')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '')
+        .join(' '),
+    )
   const heads = (): readonly (string | undefined)[] =>
     list('lk-activity-month').map((month) => month.querySelector('h3')?.innerText)
   const openRow = async (text: string): Promise<void> => {
     list('lk-activity-row')
-      .find((each) => each.innerText.includes(text))
+      .find((each) => each.textContent.includes(text))
       ?.click()
     await modal.settled('TransactionDetails')
   }
