@@ -20,6 +20,9 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   SIWXSignMessage: true,
   WalletReceive: true,
   TokenDetails: true,
+  Transactions: true,
+  // A transaction on its way is shown although its account has left.
+  TransactionDetails: false,
   WalletSend: true,
   WalletSendSelectToken: true,
   WalletSendPreview: true,
