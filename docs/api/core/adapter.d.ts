@@ -50,6 +50,25 @@ interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> e
   readonly message: string;
   readonly address?: types['address'] | undefined;
 }
+interface TypedData {
+  readonly domain: {
+    readonly name?: string | undefined;
+    readonly version?: string | undefined;
+    readonly chainId?: number | bigint | undefined;
+    readonly verifyingContract?: `0x${string}` | undefined;
+    readonly salt?: `0x${string}` | undefined;
+  };
+  readonly types: Readonly<Record<string, readonly {
+    readonly name: string;
+    readonly type: string;
+  }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+interface SignTypedDataParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly typedData: TypedData;
+  readonly address?: types['address'] | undefined;
+}
 interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -183,6 +202,11 @@ interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly typedData?: {
+    sign(parameters: SignTypedDataParameters<types>): Promise<{
       readonly signature: string;
     }>;
   } | undefined;
@@ -418,6 +442,7 @@ declare const errorTexts: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
@@ -547,6 +572,10 @@ interface ErrorContexts {
   };
   'network.unsupported': {
     readonly networkId: string;
+  };
+  'network.mismatch': {
+    readonly networkId: string;
+    readonly walletNetworkId: string;
   };
   'network.withdrawn': {
     readonly networkId: string;
@@ -928,4 +957,4 @@ declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type SignTypedDataParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type TypedData, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

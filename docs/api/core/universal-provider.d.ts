@@ -44,6 +44,7 @@ declare const errorTexts: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
@@ -173,6 +174,10 @@ interface ErrorContexts {
   };
   'network.unsupported': {
     readonly networkId: string;
+  };
+  'network.mismatch': {
+    readonly networkId: string;
+    readonly walletNetworkId: string;
   };
   'network.withdrawn': {
     readonly networkId: string;

@@ -31,6 +31,8 @@ declare const getHistory: {
       }, undefined>;
       readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
         readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
         readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -59,6 +61,8 @@ declare const getHistory: {
         }, undefined>, undefined>;
       }, undefined>, undefined>, import("valibot").MaxLengthAction<{
         direction?: "in" | "out" | "self" | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
         address?: string | undefined;
         isListed?: boolean | undefined;
         nft_info?: {
@@ -106,6 +110,8 @@ declare const getHistory: {
       };
       transfers: {
         direction?: "in" | "out" | "self" | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
         address?: string | undefined;
         isListed?: boolean | undefined;
         nft_info?: {
@@ -235,6 +241,8 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
   }, undefined>;
   readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
     readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
     readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
     readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -263,6 +271,8 @@ declare const transactionSchema: import("valibot").ObjectSchema<{
     }, undefined>, undefined>;
   }, undefined>, undefined>, import("valibot").MaxLengthAction<{
     direction?: "in" | "out" | "self" | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
     address?: string | undefined;
     isListed?: boolean | undefined;
     nft_info?: {
@@ -1477,6 +1487,8 @@ declare const endpoints: readonly [{
       }, undefined>;
       readonly transfers: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly direction: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["in", "out", "self"], undefined>, undefined>;
+        readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+        readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
         readonly address: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
         readonly isListed: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly nft_info: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
@@ -1505,6 +1517,8 @@ declare const endpoints: readonly [{
         }, undefined>, undefined>;
       }, undefined>, undefined>, import("valibot").MaxLengthAction<{
         direction?: "in" | "out" | "self" | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
         address?: string | undefined;
         isListed?: boolean | undefined;
         nft_info?: {
@@ -1552,6 +1566,8 @@ declare const endpoints: readonly [{
       };
       transfers: {
         direction?: "in" | "out" | "self" | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
         address?: string | undefined;
         isListed?: boolean | undefined;
         nft_info?: {
