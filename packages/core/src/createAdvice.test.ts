@@ -46,6 +46,7 @@ describe('flags without effect', () => {
   }
   const served = [
     'activity',
+    'send',
     'receive',
     'walletFeaturesOrder',
     'analytics',

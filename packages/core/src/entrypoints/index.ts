@@ -94,6 +94,8 @@ export type {
   StoragePort,
 } from '../kernel/ports/ports.ts'
 export { getAccount } from '../getAccount.ts'
+export { getSendState } from '../getSendState.ts'
+export type { SendState } from '../getSendState.ts'
 export { activityQuery } from '../activity/activityQuery.ts'
 export type { ActivityParameters, ActivityQuery } from '../activity/activityQuery.ts'
 export type { ActivityPage } from '../activity/ActivityPage.ts'

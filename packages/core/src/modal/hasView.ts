@@ -21,6 +21,7 @@ export function hasView(view: ViewName): boolean {
     TokenDetails: true,
     Transactions: true,
     TransactionDetails: true,
+    WalletSendLookAlike: true,
     SIWXSignMessage: true,
     Networks: true,
     WhatIsAWallet: true,

@@ -26,6 +26,7 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   WalletSend: true,
   WalletSendSelectToken: true,
   WalletSendPreview: true,
+  WalletSendLookAlike: true,
 }
 
 it('knows of every view whether it needs an account', () => {

@@ -60,6 +60,8 @@ export interface RouteParameters {
   Transactions: undefined
   /** One transaction: of this browser by the key of its record, or of the account's history by its id. */
   TransactionDetails: { readonly key: string } | { readonly caipNetworkId: CaipNetworkId; readonly id: string }
+  /** Compares the receiver with a known address that it resembles. */
+  WalletSendLookAlike: undefined
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined

@@ -2,7 +2,6 @@ import type { FeatureOptions } from './features.ts'
 
 /** The flags on the debt list: no code reads them yet. `pnpm unserved` compares them with `debts.tsv`. */
 const unservedFlags = [
-  'send',
   'email',
   'socials',
   'swaps',

@@ -1,8 +1,10 @@
 import { arButtons } from './ar.buttons.ts'
+import { arSend } from './ar.send.ts'
 import type { Messages } from './Messages.ts'
 
 export const ar: Messages = {
   ...arButtons,
+  ...arSend,
 
   'common.back': 'رجوع',
   'common.close': 'إغلاق',
@@ -431,6 +433,9 @@ export const ar: Messages = {
   'error.token.scaledUnsupported': 'لا يمكن من هنا إرسال رموز مميزة تتغيّر مقاديرها',
   'error.transaction.expired': 'انتهت صلاحية المعاملة',
   'error.transaction.simulationFailed': 'ستفشل المعاملة',
+  'error.send.incomplete': 'المبلغ وعنوان المستلم مطلوبان',
+  'error.send.tokenRequired': 'الرمز مطلوب',
+  'error.send.changed': 'تغيّر شيء ما. لم يُرسل شيء',
   'error.activity.failed': 'تعذّر جلب المعاملات',
   'error.names.resolveFailed': 'تعذّر العثور على عنوان هذا الاسم',
   'error.names.lookupFailed': 'تعذّر جلب أسماء هذا العنوان',

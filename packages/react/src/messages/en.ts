@@ -1,5 +1,6 @@
 import { enButtons } from './en.buttons.ts'
 import { enOtherButtons } from './en.otherButtons.ts'
+import { enSend } from './en.send.ts'
 
 /**
  * English, the source of all keys and arguments. To add a message, add it here; the compiler then requires it in every other
@@ -8,6 +9,7 @@ import { enOtherButtons } from './en.otherButtons.ts'
 export const en = {
   ...enButtons,
   ...enOtherButtons,
+  ...enSend,
 
   'common.back': 'Back',
   'common.close': 'Close',
@@ -433,6 +435,9 @@ export const en = {
   'error.token.scaledUnsupported': 'Tokens with changing amounts cannot be sent from here',
   'error.transaction.expired': 'Transaction expired',
   'error.transaction.simulationFailed': 'Transaction would fail',
+  'error.send.incomplete': 'An amount and receiver address are required',
+  'error.send.tokenRequired': 'A token is required',
+  'error.send.changed': 'Something has changed. Nothing was sent',
   'error.activity.failed': 'Failed to fetch transactions',
   'error.names.resolveFailed': 'Error resolving name',
   'error.names.lookupFailed': 'Error fetching names for address',

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { en } from '../messages/en.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
-import { getErrorMessageKey } from './getErrorMessageKey.ts'
+import { getErrorMessageKey } from '../messages/getErrorMessageKey.ts'
 
 /** All error codes, one per line. */
 const codeLists = import.meta.glob('../../../core/src/kernel/errors/codes.txt', {

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { addressInputStyles } from './AddressInput.styles.ts'
 import { Button } from './Button.tsx'
@@ -7,12 +7,15 @@ import { fieldStyles } from './Field.styles.ts'
 export interface AddressInputProps {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Called when the visitor leaves the field. */
+  readonly onLeave?: (() => void) | undefined
   /** The accessible name, also the placeholder: "Name or address". */
   readonly label: string
   /** The label of the button that pastes. */
   readonly pasteLabel: string
   /** What is wrong with the address. Announced when it appears. */
   readonly error?: string | undefined
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined
   readonly testId?: string | undefined
 }
 
@@ -21,11 +24,12 @@ export interface AddressInputProps {
  * only puts the focus into the field, where the visitor can paste.
  */
 export function AddressInput(props: AddressInputProps): ReactNode {
-  const { value, onChange, label, pasteLabel, error, testId } = props
+  const { value, onChange, label, pasteLabel, error, onLeave, inputRef, testId } = props
   useStyles(fieldStyles)
   useStyles(addressInputStyles)
   const errorId = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
   const paste = async (): Promise<void> => {
     input.current?.focus()
     try {
@@ -54,6 +58,7 @@ export function AddressInput(props: AddressInputProps): ReactNode {
           title={value}
           data-testid={testId}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
         />
         {value === '' && (
           <Button size="small" variant="soft" onClick={() => void paste()} testId={testId && `${testId}-paste`}>

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@latchkey/core/internal'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { useStyles } from '../theme/useStyles.ts'
 import { amountInputStyles } from './AmountInput.styles.ts'
@@ -20,23 +20,26 @@ export interface AmountInputProps {
   readonly aside?: ReactNode | undefined
   /** What is wrong with the amount. Announced when it appears. */
   readonly error?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
   readonly testId?: string | undefined
 }
 
 /** A field for an amount in the visitor's own notation. Leaving it groups the digits. */
 export function AmountInput(props: AmountInputProps): ReactNode {
-  const { text, onChange, label, decimals, unit, other, aside, error, testId } = props
+  const { text, onChange, label, decimals, unit, other, aside, error, inputRef, testId } = props
   useStyles(amountInputStyles)
   const { locale } = useMessages()
   const errorId = useId()
   const group = (): void => {
     const value = parseAmount({ text, decimals, locale })
-    if (typeof value === 'bigint') onChange(formatAmount({ value, decimals, locale }))
+    const grouped = typeof value === 'bigint' ? formatAmount({ value, decimals, locale }) : text
+    if (grouped !== text) onChange(grouped)
   }
   return (
     <div className="lk-amount" part="field">
       <div>
         <input
+          ref={inputRef}
           type="text"
           inputMode="decimal"
           autoComplete="off"

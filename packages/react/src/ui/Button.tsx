@@ -14,6 +14,10 @@ export interface ButtonProps {
   /** Ignores presses but stays focusable, so that keyboard users keep their place. */
   readonly disabled?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /** Makes it a toggle. */
+  readonly isPressed?: boolean | undefined
+  /** Submits the surrounding form, as Enter in one of its fields does. */
+  readonly submits?: boolean | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
   /** For a link to an app, which does not leave the page. */
@@ -32,6 +36,8 @@ export function Button(props: ButtonProps): ReactNode {
     icon,
     loading = false,
     disabled = false,
+    submits = false,
+    isPressed,
     href,
     target = '_blank',
     onClick,
@@ -70,10 +76,11 @@ export function Button(props: ButtonProps): ReactNode {
   return (
     <button
       {...shared}
-      type="button"
+      type={submits ? 'submit' : 'button'}
       ref={elementRef}
       aria-busy={loading || undefined}
       aria-disabled={blocked || undefined}
+      aria-pressed={isPressed}
       onClick={blocked ? undefined : onClick}
     >
       {content}

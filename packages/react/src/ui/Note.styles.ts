@@ -19,8 +19,17 @@ export const noteStyles: StyleDefinition = {
       background: var(--lk-bad-soft);
       color: var(--lk-bad);
     }
+    .lk-note-info {
+      border-color: var(--lk-line-strong);
+      background: none;
+      color: var(--lk-ink);
+    }
     .lk-note > .lk-icon {
       margin-block-start: -1px;
+    }
+    /* Long coloured text is not read. */
+    .lk-note p {
+      color: var(--lk-ink);
     }
     .lk-note b {
       font-weight: 600;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
+import { InfoIcon } from './icons/InfoIcon.tsx'
 import { WarningIcon } from './icons/WarningIcon.tsx'
 import { noteStyles } from './Note.styles.ts'
 
 export interface NoteProps {
   readonly children: ReactNode
-  /** `'bad'` is announced immediately when it appears. */
-  readonly tone: 'warn' | 'bad'
+  /** `'info'` is quiet. `'bad'` is announced immediately when it appears. */
+  readonly tone: 'info' | 'warn' | 'bad'
   readonly testId?: string | undefined
 }
 
@@ -20,7 +21,7 @@ export function Note({ children, tone, testId }: NoteProps): ReactNode {
       role={tone === 'bad' ? 'alert' : 'note'}
       data-testid={testId}
     >
-      <WarningIcon />
+      {tone === 'info' ? <InfoIcon /> : <WarningIcon />}
       <div>{children}</div>
     </div>
   )

@@ -3,6 +3,7 @@ import { toScaled } from './toScaled.ts'
 /** The decimals of an amount in a currency while it is calculated. */
 export const FIAT_DECIMALS = 18
 
+/** The price of a coin, and the decimals of its amounts. */
 export interface PriceParameters {
   /** The decimals of the coin or token: 18 for ether. */
   readonly decimals: number

@@ -20,6 +20,8 @@ const pairing = {
   isConnecting: true,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
 
+const loadSendViews = async () => (await import('../../views/send/sendViews.ts')).sendViews
+
 /**
  * Every view by its id. The views between a click and the wallet are in the modal's own chunk and cost one request; all
  * others load on demand or shortly before.
@@ -99,6 +101,33 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/transaction/TransactionDetailsView.tsx')).TransactionDetailsView,
     ),
+    height: 480,
+  },
+  WalletSend: {
+    title: 'send.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).form),
+    feature: 'send',
+    next: ['WalletSendSelectToken'],
+    height: 420,
+  },
+  WalletSendSelectToken: {
+    title: 'sendToken.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/send/WalletSendSelectTokenView.tsx')).WalletSendSelectTokenView,
+    ),
+    feature: 'send',
+    height: 420,
+  },
+  WalletSendLookAlike: {
+    title: 'sendLookAlike.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).lookAlike),
+    feature: 'send',
+    height: 440,
+  },
+  WalletSendPreview: {
+    title: 'sendPreview.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).preview),
+    feature: 'send',
     height: 480,
   },
   ProfileWallets: {

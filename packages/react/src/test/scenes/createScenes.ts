@@ -7,6 +7,7 @@ import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
 import { createActivityScenes } from './createActivityScenes.ts'
 import { createTransactionScenes } from './createTransactionScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
+import { createSendScenes } from './createSendScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
 import { createTokenScenes } from './createTokenScenes.ts'
 import type { Scene } from './Scene.ts'
@@ -21,6 +22,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createReceiveScenes(),
   ...createActivityScenes(),
   ...createTransactionScenes(),
+  ...createSendScenes(),
   ...createProfileWalletsScenes(),
   ...createNetworkScenes(),
   ...createSignInScenes(),

@@ -1,6 +1,7 @@
 import { ADDRESS_LABEL_LIMIT, toAddressGroups } from '@latchkey/core/internal'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
+import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
 import { signInWords } from './createSignInScenes.ts'
 
@@ -12,8 +13,8 @@ export const outsideWords = [
   'Sepolia',
   ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
   ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
-  ...addresses.flatMap((address) => [address, truncateMiddle({ text: address })]),
-  ...[...addresses, solanaAddress, bitcoinAddress, usdcContract].flatMap((address) => {
+  ...[...addresses, ...sendAddresses].flatMap((address) => [address, truncateMiddle({ text: address })]),
+  ...[...addresses, ...sendAddresses, solanaAddress, bitcoinAddress, usdcContract].flatMap((address) => {
     const { prefix, groups } = toAddressGroups(address)
     return [prefix, ...groups].filter((text) => text !== '')
   }),
@@ -24,5 +25,7 @@ export const outsideWords = [
   ...['Kraken', 'Crypto.com Onchain', 'Robinhood', '1inch', 'Gate', 'Keplr', 'Ready'],
   // What Intl writes of dates, and tokens.
   ...['October', 'November', 'Jan', 'Oct', 'Nov', 'AM', 'PM', 'USDC', 'claim.example'],
+  ...['grace.eth', 'slow.eth', 'none.eth', 'kit.eth', 'ERC20: token is paused'],
+  ...['Ether', 'USD Coin', 'USDC', 'Reading Club', 'READ', 'Free money', 'FREE', 'BTC', 'USD'],
   ...['Etherscan', 'Demo app', 'ETH', 'ada.example', longEnsName, longName, longName.slice(0, ADDRESS_LABEL_LIMIT)],
 ]

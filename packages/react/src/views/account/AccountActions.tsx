@@ -1,29 +1,33 @@
 import type { WalletFeature } from '@latchkey/core'
 import { selectWalletFeatures } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
+import { useCanSend } from '../../internals/send/useCanSend.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { QrIcon } from '../../ui/icons/QrIcon.tsx'
+import { SendIcon } from '../../ui/icons/SendIcon.tsx'
 
 interface AccountAction {
-  readonly view: 'WalletReceive'
-  readonly label: 'receive.title'
+  readonly view: 'WalletReceive' | 'WalletSend'
+  readonly label: 'receive.title' | 'send.title'
   readonly icon: ReactNode
 }
 
 /** The wallet features that have a view. */
 const actions: { readonly [feature in WalletFeature]?: AccountAction } = {
   receive: { view: 'WalletReceive', label: 'receive.title', icon: <QrIcon /> },
+  send: { view: 'WalletSend', label: 'send.title', icon: <SendIcon /> },
 }
 
 /** What the visitor can do with the account, in the app's order. */
 export function AccountActions(): ReactNode {
   const { options } = useModalInstance().controllers
   const features = selectWalletFeatures(useSelector(options.store, (state) => state))
+  const canSend = useCanSend()
   const offered = features.flatMap((feature) => {
-    const action = actions[feature]
+    const action = feature === 'send' && !canSend ? undefined : actions[feature]
     return action ? [{ feature, action }] : []
   })
   if (offered.length === 0) return null

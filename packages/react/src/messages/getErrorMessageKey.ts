@@ -1,5 +1,5 @@
-import { en } from '../messages/en.ts'
-import type { MessageKey } from '../messages/Messages.ts'
+import { en } from './en.ts'
+import type { MessageKey } from './Messages.ts'
 
 type ErrorMessageKey = Extract<MessageKey, `error.${string}`>
 
