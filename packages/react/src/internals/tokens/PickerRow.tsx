@@ -31,11 +31,11 @@ export function PickerRow({ token, network, hasBadge, selected, onSelect }: Pick
   // The picture of a network's own coin is that of the network.
   const isNetworkPicture = token.address === undefined && token.iconUrl === undefined
   const value = !isTrusted(token) ? (
-    <Tag tone="warn">{t(token.isSpam ? 'sendToken.spamTag' : 'sendToken.unlistedTag')}</Tag>
+    <Tag tone="warn">{t(token.isSpam ? 'tokens.spam' : 'tokens.unlisted')}</Tag>
   ) : token.value !== undefined ? (
     <bdi>{fiat.formatValue(token.value)}</bdi>
   ) : (
-    isKnown && <span className="lk-quiet">{t('sendToken.noPrice')}</span>
+    isKnown && <span className="lk-quiet">{t('tokens.noPrice')}</span>
   )
   return (
     <TokenRow

@@ -77,11 +77,11 @@ export function TokenPicker(props: TokenPickerProps): ReactNode {
   }
   return (
     <>
-      <SearchField value={query} onChange={setQuery} label={t('sendToken.search')} testId="lk-tokens-search" />
+      <SearchField value={query} onChange={setQuery} label={t('tokens.search')} testId="lk-tokens-search" />
       {networks.length > 1 && (
         <ChoiceChips
           choices={[
-            { id: 'all' as const, label: t('sendToken.allNetworks') },
+            { id: 'all' as const, label: t('tokens.allNetworks') },
             ...networks.map((network) => ({
               id: network.caipNetworkId,
               label: toNetworkName({ network, t }),
@@ -97,13 +97,13 @@ export function TokenPicker(props: TokenPickerProps): ReactNode {
           ]}
           selected={networkId}
           onSelect={setNetworkId}
-          label={t('sendToken.networks')}
+          label={t('tokens.networks')}
           testId="lk-tokens-network"
         />
       )}
       {failed.length > 0 && (
         <Note tone="warn">
-          {t('sendToken.partly', { networks: new Intl.ListFormat(locale, { type: 'conjunction' }).format(failed) })}{' '}
+          {t('tokens.unread', { networks: new Intl.ListFormat(locale, { type: 'conjunction' }).format(failed) })}{' '}
           <button type="button" className="lk-picker-retry" onClick={() => void portfolio.refetch()}>
             {t('common.retry')}
           </button>
@@ -123,10 +123,10 @@ export function TokenPicker(props: TokenPickerProps): ReactNode {
       {unlisted.length > 0 && (
         <>
           {!isSearching && (
-            <List label={t('sendToken.unlisted', { count: unlisted.length })} tight>
+            <List label={t('tokens.unlistedCount', { count: unlisted.length })} tight>
               <ListItem
                 variant="flat"
-                title={t('sendToken.unlisted', { count: unlisted.length })}
+                title={t('tokens.unlistedCount', { count: unlisted.length })}
                 subtitle={t('sendToken.unlistedText')}
                 media={
                   <IconTile>
@@ -140,7 +140,7 @@ export function TokenPicker(props: TokenPickerProps): ReactNode {
           )}
           {(isUnfolded || isSearching) && (
             <div className="lk-token-rows">
-              <List label={t('sendToken.unlistedTag')} tight>
+              <List label={t('tokens.unlisted')} tight>
                 {unlisted.map(toRow)}
               </List>
             </div>
@@ -174,7 +174,7 @@ export function TokenPicker(props: TokenPickerProps): ReactNode {
         </>
       )}
       {isSearching && listed.length + unlisted.length === 0 && pasted.status === 'idle' && (
-        <StatusBlock title={t('sendToken.none', { query: query.trim() })} text={t('sendToken.noneText')} />
+        <StatusBlock title={t('tokens.noResults', { query: query.trim() })} text={t('tokens.noResultsText')} />
       )}
     </>
   )

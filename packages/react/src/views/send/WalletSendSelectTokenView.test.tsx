@@ -36,7 +36,7 @@ it('searches by name, symbol and address', async () => {
   send.fill('lk-tokens-search', 'free')
   await expect.poll(() => rowsOf(send)).toEqual(['Free money'])
   send.fill('lk-tokens-search', 'nothing like it')
-  await expect.poll(() => send.text()).toContain('No token matches')
+  await expect.poll(() => send.text()).toContain('No tokens match')
 })
 
 it('chooses a token, and returns to the form with its balance', async () => {
