@@ -16,7 +16,7 @@ export function createReferenceFeatures(parameters: {
   readonly getChain: (networkId: CaipNetworkId) => ReferenceChain | undefined
   /** Aborted with the adapter's end. */
   readonly life: AbortSignal
-}): Required<Omit<AdapterFeatures<ReferenceTypes>, 'names'>> {
+}): Required<Omit<AdapterFeatures<ReferenceTypes>, 'names' | 'typedData'>> {
   const { connections, getChain, life } = parameters
 
   const readChain = (networkId: CaipNetworkId): ReferenceChain => {
