@@ -14,6 +14,8 @@ export interface PackageFiles {
    * a file of its own, and an app would request dozens of them.
    */
   readonly parts?: Readonly<Record<string, string>> | undefined
+  /** Rules for modules that files loading on demand from the parts share, apart from the parts' own. */
+  readonly partRules?: readonly FileRule[] | undefined
   /** Modules that the parts share with the rest after all, because they have an identity, such as React contexts. */
   readonly shared?: readonly string[] | undefined
   /** Plugins of all builds. */
@@ -27,7 +29,7 @@ export interface PackageFiles {
  */
 export function buildPackage(
   platform: 'neutral' | 'node',
-  { rules, parts = {}, shared = [], plugins = [] }: PackageFiles = {},
+  { rules, parts = {}, partRules = [], shared = [], plugins = [] }: PackageFiles = {},
 ): readonly UserConfig[] {
   const folder = path.resolve('src')
   const optimization = { inlineConst: { mode: 'all', pass: 1 } } as const
@@ -70,7 +72,7 @@ export function buildPackage(
       entry: { [name]: path.join('src', existsSync(path.join(folder, `${root}.tsx`)) ? `${root}.tsx` : `${root}.ts`) },
       clean: false,
       dts: false,
-      ...named([{ bundle: name, roots: [root] }]),
+      ...named([{ bundle: name, roots: [root] }, ...(name === 'modal' ? partRules : [])]),
       plugins: [
         plugins,
         keepOutside({ folder, files: Object.fromEntries(shared.map((id) => [id, id])), isFlat: true }),

@@ -43,7 +43,7 @@ const tasks = [
   '//#tarballs',
   '//#size',
 ]
-const concurrency = 2
+const concurrency = 3
 
 const startedAt = Date.now()
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { package: { type: 'string' } } })

@@ -51,10 +51,20 @@ export default buildPackage('neutral', {
         'kernel/utils/parseAmount',
         'send/compareAddresses',
         'send/toAddressGroups',
+        'send/isSameAddress',
+        'kernel/utils/fromFiat',
+        'kernel/utils/takePercentage',
+        'kernel/utils/toFiat',
+        'kernel/utils/toScaled',
+        // The modal's views share them with the tracker, which loads without the modal.
+        'transactions/state',
+        'transactions/toExplorerLink',
         // Brings immer, which only views use that load after the opening (decision 0030).
         'kernel/store/createDraftStore',
       ],
     },
+    // What opening with a cloud needs. Reads of accounts load later and share its calls.
+    { bundle: 'cloudParts', roots: ['cloudParts', 'cloud/callEndpoint', 'catalogue/toImageUrl'] },
     // What the modal shows first, and what its other views use.
     { bundle: 'views', roots: ['entrypoints/internal'] },
   ],

@@ -5,6 +5,19 @@ import { writeButtonSheet } from './build/writeButtonSheet.ts'
 
 export default buildPackage('neutral', {
   parts: { modal: 'modal/ModalRoot', ButtonPart: 'components/ButtonPart' },
+  partRules: [
+    // What several views of money need, so that the first of them costs one request more instead of several.
+    {
+      bundle: 'money',
+      roots: [
+        'messages/withMoneyMessages',
+        'internals/tokens/createFiatFormat',
+        'internals/tokens/formatTokenAmount',
+        'internals/tokens/toTokenKey',
+        'ui/ChoiceChips',
+      ],
+    },
+  ],
   shared: ['internals/ModalContext', 'internals/ServerContext', 'internals/SnapshotContext'],
   plugins: [minifyStyles(), markClientModules(), writeButtonSheet()],
 })

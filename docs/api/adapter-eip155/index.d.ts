@@ -27,7 +27,9 @@ interface Eip155Types extends NamespaceTypes {
   readonly transactionId: `0x${string}`;
   readonly transactionRequest: Eip155TransactionRequest;
 }
-type Eip155Features = { readonly [name in keyof AdapterFeatures]-?: Required<NonNullable<AdapterFeatures<Eip155Types>[name]>>; };
+type Eip155Features = { readonly [name in Exclude<keyof AdapterFeatures, 'transfer'>]: Required<NonNullable<AdapterFeatures<Eip155Types>[name]>>; } & {
+  readonly transfer: Required<Omit<NonNullable<AdapterFeatures<Eip155Types>['transfer']>, 'getSpeeds'>>;
+};
 interface Eip155Adapter<config extends Config = Config> extends Adapter<Eip155Types> {
   readonly features: Eip155Features;
   preload(): Promise<void>;

@@ -74,6 +74,25 @@ interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> e
   readonly message: string;
   readonly address?: types['address'] | undefined;
 }
+interface TypedData {
+  readonly domain: {
+    readonly name?: string | undefined;
+    readonly version?: string | undefined;
+    readonly chainId?: number | bigint | undefined;
+    readonly verifyingContract?: `0x${string}` | undefined;
+    readonly salt?: `0x${string}` | undefined;
+  };
+  readonly types: Readonly<Record<string, readonly {
+    readonly name: string;
+    readonly type: string;
+  }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+interface SignTypedDataParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly typedData: TypedData;
+  readonly address?: types['address'] | undefined;
+}
 interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -207,6 +226,11 @@ interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly typedData?: {
+    sign(parameters: SignTypedDataParameters<types>): Promise<{
       readonly signature: string;
     }>;
   } | undefined;
@@ -463,6 +487,7 @@ declare const errorTexts: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
@@ -592,6 +617,10 @@ interface ErrorContexts {
   };
   'network.unsupported': {
     readonly networkId: string;
+  };
+  'network.mismatch': {
+    readonly networkId: string;
+    readonly walletNetworkId: string;
   };
   'network.withdrawn': {
     readonly networkId: string;
@@ -1270,6 +1299,13 @@ interface RouteParameters {
     readonly caipNetworkId: CaipNetworkId$1;
     readonly address?: string | undefined;
   };
+  Transactions: undefined;
+  TransactionDetails: {
+    readonly key: string;
+  } | {
+    readonly caipNetworkId: CaipNetworkId$1;
+    readonly id: string;
+  };
   WalletSendLookAlike: undefined;
   SIWXSignMessage: undefined;
   Networks: undefined;
@@ -1443,6 +1479,7 @@ interface Toast {
   readonly message?: string | undefined;
   readonly text?: ToastText | undefined;
   readonly link?: string | undefined;
+  readonly route?: Route<'TransactionDetails'> | undefined;
   readonly sticky?: boolean | undefined;
 }
 interface ToastsState {
@@ -1682,10 +1719,38 @@ interface TokenBalancesParameters {
   readonly caipAddress: CaipAddress$1 | undefined;
 }
 declare const tokenBalancesQuery: QueryReader<TokenBalancesParameters, readonly TokenBalance[]>;
-interface PictureParameters {
-  readonly url: string | undefined;
+type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
+type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
+interface TransactionSummary {
+  readonly action: 'send' | 'approve' | 'swap' | 'other';
+  readonly to: string | null;
+  readonly amount: string | null;
+  readonly decimals: number | null;
+  readonly symbol: string | null;
+  readonly token: string | null;
 }
-declare const pictureQuery: QueryReader<PictureParameters, string | null>;
+interface TransactionRecord {
+  readonly key: string;
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly summary: TransactionSummary;
+  readonly status: TransactionStatus;
+  readonly id: string | null;
+  readonly batchId: string | null;
+  readonly replacementId: string | null;
+  readonly replacedBy: 'spedUp' | 'cancelled' | 'replaced' | null;
+  readonly cause: TransactionCause | null;
+  readonly trace: TransactionTrace | null;
+  readonly waitsSinceBlock: string | null;
+  readonly waitsSince: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly isFinal: boolean;
+}
+interface TransactionsState {
+  readonly records: readonly TransactionRecord[];
+}
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
 interface ReadInitialStateParameters {
@@ -1960,38 +2025,6 @@ declare function refreshBalances(modal: Pick<Modal, 'plugin'>, parameters: {
   readonly caipAddress: CaipAddress$1;
   readonly contracts?: readonly string[] | undefined;
 }): Promise<void>;
-type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
-type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
-interface TransactionSummary {
-  readonly action: 'send' | 'approve' | 'swap' | 'other';
-  readonly to: string | null;
-  readonly amount: string | null;
-  readonly decimals: number | null;
-  readonly symbol: string | null;
-  readonly token: string | null;
-}
-interface TransactionRecord {
-  readonly key: string;
-  readonly namespace: Namespace$1;
-  readonly networkId: CaipNetworkId$1;
-  readonly address: string;
-  readonly summary: TransactionSummary;
-  readonly status: TransactionStatus;
-  readonly id: string | null;
-  readonly batchId: string | null;
-  readonly replacementId: string | null;
-  readonly replacedBy: 'spedUp' | 'cancelled' | 'replaced' | null;
-  readonly cause: TransactionCause | null;
-  readonly trace: TransactionTrace | null;
-  readonly waitsSinceBlock: string | null;
-  readonly waitsSince: number;
-  readonly createdAt: number;
-  readonly changedAt: number;
-  readonly isFinal: boolean;
-}
-interface TransactionsState {
-  readonly records: readonly TransactionRecord[];
-}
 interface Tokens {
   getCoin(payer: SendPayer): SendToken | null;
   find(address: string, payer: SendPayer): Promise<SendToken | undefined>;
@@ -2089,6 +2122,10 @@ interface NativeBalanceParameters {
   readonly caipAddress: CaipAddress$1 | undefined;
 }
 declare const nativeBalanceQuery: QueryReader<NativeBalanceParameters, NativeBalance>;
+interface PictureParameters {
+  readonly url: string | undefined;
+}
+declare const pictureQuery: QueryReader<PictureParameters, string | null>;
 interface Identity {
   readonly name: string | null;
   readonly avatar: string | null;
@@ -2117,4 +2154,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };

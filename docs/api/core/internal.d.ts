@@ -3,8 +3,8 @@ import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/pro
 import { ApiErrorCode, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
-import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 import { Draft } from "immer";
+import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -71,6 +71,25 @@ interface OnConnection {
 }
 interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly message: string;
+  readonly address?: types['address'] | undefined;
+}
+interface TypedData {
+  readonly domain: {
+    readonly name?: string | undefined;
+    readonly version?: string | undefined;
+    readonly chainId?: number | bigint | undefined;
+    readonly verifyingContract?: `0x${string}` | undefined;
+    readonly salt?: `0x${string}` | undefined;
+  };
+  readonly types: Readonly<Record<string, readonly {
+    readonly name: string;
+    readonly type: string;
+  }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+interface SignTypedDataParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly typedData: TypedData;
   readonly address?: types['address'] | undefined;
 }
 interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
@@ -206,6 +225,11 @@ interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly typedData?: {
+    sign(parameters: SignTypedDataParameters<types>): Promise<{
       readonly signature: string;
     }>;
   } | undefined;
@@ -462,6 +486,7 @@ declare const errorTexts: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
@@ -591,6 +616,10 @@ interface ErrorContexts {
   };
   'network.unsupported': {
     readonly networkId: string;
+  };
+  'network.mismatch': {
+    readonly networkId: string;
+    readonly walletNetworkId: string;
   };
   'network.withdrawn': {
     readonly networkId: string;
@@ -1264,6 +1293,13 @@ interface RouteParameters {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;
   };
+  Transactions: undefined;
+  TransactionDetails: {
+    readonly key: string;
+  } | {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly id: string;
+  };
   WalletSendLookAlike: undefined;
   SIWXSignMessage: undefined;
   Networks: undefined;
@@ -1439,6 +1475,7 @@ interface Toast {
   readonly message?: string | undefined;
   readonly text?: ToastText | undefined;
   readonly link?: string | undefined;
+  readonly route?: Route<'TransactionDetails'> | undefined;
   readonly sticky?: boolean | undefined;
 }
 interface ToastsState {
@@ -1703,11 +1740,36 @@ interface QueryReader<parameters, value> {
   renew(modal: QueryModal, parameters: parameters): Promise<void>;
 }
 declare function isTrusted({ address, isListed, isSpam }: TokenBalance): boolean;
-type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
-interface WalletImageParameters {
-  readonly wallet: WalletImageSource;
+type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
+type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
+interface TransactionSummary {
+  readonly action: 'send' | 'approve' | 'swap' | 'other';
+  readonly to: string | null;
+  readonly amount: string | null;
+  readonly decimals: number | null;
+  readonly symbol: string | null;
+  readonly token: string | null;
 }
-declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
+interface TransactionRecord {
+  readonly key: string;
+  readonly namespace: Namespace;
+  readonly networkId: CaipNetworkId;
+  readonly address: string;
+  readonly summary: TransactionSummary;
+  readonly status: TransactionStatus;
+  readonly id: string | null;
+  readonly batchId: string | null;
+  readonly replacementId: string | null;
+  readonly replacedBy: 'spedUp' | 'cancelled' | 'replaced' | null;
+  readonly cause: TransactionCause | null;
+  readonly trace: TransactionTrace | null;
+  readonly waitsSinceBlock: string | null;
+  readonly waitsSince: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly isFinal: boolean;
+}
+declare const isSettled: ({ status }: Pick<TransactionRecord, 'status'>) => boolean;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
 interface InitialControllers {
@@ -1725,6 +1787,7 @@ declare function createInitialStates({ account, adapters, network }: InitialCont
 declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
   destroy: () => void;
 }, never>;
+declare const ACTIVITY_FRESH = 30000;
 declare const ACTIVITY_NAMESPACES: readonly Namespace[];
 declare const BALANCE_NAMESPACES: readonly Namespace[];
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
@@ -1862,6 +1925,11 @@ interface PairingLink extends DeepLink {
 declare function getPairingLinks({ wallet, uri, platform }: GetPairingLinksParameters): readonly PairingLink[];
 declare function readTelegram(page?: object | undefined): boolean;
 declare const WALLET_SEARCH_WAIT = 300;
+type WalletImageSource = Pick<CatalogueWallet$1, 'image_id' | 'image_url' | 'image_data'>;
+interface WalletImageParameters {
+  readonly wallet: WalletImageSource;
+}
+declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
 declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
   client: QueryClient;
   destroy: () => void;
@@ -1905,6 +1973,7 @@ interface Visits {
   destroy(): void;
 }
 declare const visitsPlugin: SyncPluginDefinition<"visits", object, Visits, never>;
+declare function toExplorerLink(network: Network | undefined, id: string | null): string | undefined;
 interface DraftStore<state> extends ReadableStore<state> {
   update(recipe: (draft: Draft<state>) => void): void;
 }
@@ -1958,4 +2027,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

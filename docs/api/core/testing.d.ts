@@ -73,6 +73,25 @@ interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> e
   readonly message: string;
   readonly address?: types['address'] | undefined;
 }
+interface TypedData {
+  readonly domain: {
+    readonly name?: string | undefined;
+    readonly version?: string | undefined;
+    readonly chainId?: number | bigint | undefined;
+    readonly verifyingContract?: `0x${string}` | undefined;
+    readonly salt?: `0x${string}` | undefined;
+  };
+  readonly types: Readonly<Record<string, readonly {
+    readonly name: string;
+    readonly type: string;
+  }[]>>;
+  readonly primaryType: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+interface SignTypedDataParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly typedData: TypedData;
+  readonly address?: types['address'] | undefined;
+}
 interface GetBalanceParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly address: types['address'];
   readonly network: Network<types['namespace']>;
@@ -206,6 +225,11 @@ interface LookUpNameParameters<types extends NamespaceTypes = NamespaceTypes> {
 interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   readonly message?: {
     sign(parameters: SignMessageParameters<types>): Promise<{
+      readonly signature: string;
+    }>;
+  } | undefined;
+  readonly typedData?: {
+    sign(parameters: SignTypedDataParameters<types>): Promise<{
       readonly signature: string;
     }>;
   } | undefined;
@@ -462,6 +486,7 @@ declare const errorTexts: {
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
+  readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
   readonly 'names.resolveFailed': 'Error resolving name';
@@ -591,6 +616,10 @@ interface ErrorContexts {
   };
   'network.unsupported': {
     readonly networkId: string;
+  };
+  'network.mismatch': {
+    readonly networkId: string;
+    readonly walletNetworkId: string;
   };
   'network.withdrawn': {
     readonly networkId: string;
@@ -1223,6 +1252,13 @@ interface RouteParameters {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;
   };
+  Transactions: undefined;
+  TransactionDetails: {
+    readonly key: string;
+  } | {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly id: string;
+  };
   WalletSendLookAlike: undefined;
   SIWXSignMessage: undefined;
   Networks: undefined;
@@ -1396,6 +1432,7 @@ interface Toast {
   readonly message?: string | undefined;
   readonly text?: ToastText | undefined;
   readonly link?: string | undefined;
+  readonly route?: Route<'TransactionDetails'> | undefined;
   readonly sticky?: boolean | undefined;
 }
 interface ToastsState {

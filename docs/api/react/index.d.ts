@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -228,6 +228,17 @@ interface UseTransactionsReturnType {
 declare function useTransactions(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseTransactionsReturnType;
+interface UseSignTypedDataReturnType {
+  readonly signTypedData: (typedData: TypedData) => Promise<string>;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly data: string | undefined;
+  readonly error: ModalError$1 | undefined;
+  readonly reset: () => void;
+}
+declare function useSignTypedData(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseSignTypedDataReturnType;
 interface UseSignMessageReturnType {
   readonly signMessage: (parameters: {
     readonly message: string;
@@ -294,4 +305,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useIdentity, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSend, useSendTransaction, useSignMessage, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useIdentity, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useWalletConnect, useWalletInfo };

@@ -219,6 +219,19 @@ it('connects with hooks alone, and never opens the modal', async () => {
   await get('pg-headless-sign').click()
   await approve()
   await expect.poll(() => get('pg-headless-result').textContent()).toMatch(/^0x[\da-f]{130}$/)
+
+  // The examples of money.
+  await expect.poll(() => get('pg-money-tokens').textContent()).toContain('ETH')
+  await expect.poll(() => get('pg-money-name').textContent()).toContain('account0.devnet.eth')
+  await get('pg-money-send').click()
+  await approve()
+  await expect.poll(() => get('pg-money-transactions').textContent()).toContain('send: confirmed')
+  await get('pg-money-typed').getByRole('button').click()
+  await approve()
+  await expect.poll(() => get('pg-money-typed').textContent()).toMatch(/0x[\da-f]{130}$/)
+  expect(await get('pg-money-total').textContent()).toContain('balances')
+  await expect.poll(() => get('pg-money-activity').textContent()).toMatch(/^[1-9]\d* transactions/)
+
   await get('pg-headless-network').selectOption({ label: 'Second Ethereum' })
   await approve()
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('DEV')

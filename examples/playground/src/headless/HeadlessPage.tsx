@@ -7,10 +7,11 @@ import { AccountPanel } from './AccountPanel.tsx'
 import accountSource from './AccountPanel.tsx?raw'
 import { WalletList } from './WalletList.tsx'
 import listSource from './WalletList.tsx?raw'
+import { MoneyExamples } from './money/MoneyExamples.tsx'
 
 /** The same as the other page, built only with hooks. */
 export function HeadlessPage(): ReactElement {
-  const { isConnected, isConnecting } = useAccount()
+  const { isConnected, isConnecting, namespace } = useAccount()
   return (
     <>
       <div className="hero">
@@ -55,6 +56,7 @@ export function HeadlessPage(): ReactElement {
           />
         </div>
       </div>
+      {isConnected && namespace === 'eip155' && <MoneyExamples />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@latchkey/protocol/api'
 import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { pictureQuery } from '../catalogue/queries/images.ts'
+import { pictureQuery } from '../catalogue/queries/picture.ts'
 import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startTestCloud, type TestAnswer } from '../test/startTestCloud.ts'

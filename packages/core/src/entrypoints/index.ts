@@ -132,8 +132,8 @@ export type {
   TransactionSummary,
 } from '../transactions/state.ts'
 export { nativeBalanceQuery } from '../balance/nativeBalance.ts'
-export { pictureQuery } from '../catalogue/queries/images.ts'
-export type { PictureParameters } from '../catalogue/queries/images.ts'
+export { pictureQuery } from '../catalogue/queries/picture.ts'
+export type { PictureParameters } from '../catalogue/queries/picture.ts'
 export { identityQuery } from '../names/identity.ts'
 export type { IdentityParameters } from '../names/identity.ts'
 export type { Identity } from '../names/noIdentity.ts'

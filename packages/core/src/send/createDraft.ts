@@ -8,7 +8,7 @@ import { createReceivers } from './createReceivers.ts'
 import { createTokens } from './createTokens.ts'
 import { createFormReads, type FormReads } from './createFormReads.ts'
 import { selectPayer } from './selectPayer.ts'
-import { initialSendState, unknownFacts, type SendPayer, type SendPluginState, type SendToken } from './state.ts'
+import type { SendPayer, SendPluginState, SendToken } from './state.ts'
 
 /** What the visitor has entered: every edit of it, and what the form shows of the chain. */
 export interface SendDraft extends Pick<FormReads, 'getTarget'> {
@@ -107,7 +107,7 @@ export function createDraft(context: SendContext): SendDraft {
     const signal = restart()
     const payer = selectPayer(controllers)
     patch({
-      ...initialSendState,
+      ...store.getInitialState(),
       status: payer ? 'editing' : 'idle',
       payer,
       token: payer && tokens.getCoin(payer),
@@ -120,7 +120,7 @@ export function createDraft(context: SendContext): SendDraft {
   const reset = (): void => {
     lookUp = undefined
     restart()
-    patch(initialSendState)
+    patch(store.getInitialState())
   }
 
   const follow = (): void => {
@@ -132,7 +132,7 @@ export function createDraft(context: SendContext): SendDraft {
     // S4.058.
     if (payer.networkId !== before?.networkId) return begin()
     restart()
-    patch({ status: 'editing', payer, facts: unknownFacts, ...(isMax && { amount: null }) })
+    patch({ status: 'editing', payer, facts: store.getInitialState().facts, ...(isMax && { amount: null }) })
     // Whether an address is known or one's own depends on the account.
     setReceiver(receiverText)
   }
@@ -155,7 +155,7 @@ export function createDraft(context: SendContext): SendDraft {
       }
       const { payer } = getState()
       if (token === undefined || !payer) return enterAmount()
-      change({ token: null, facts: unknownFacts, amount: null, amountText: '', isMax: false })
+      change({ token: null, facts: store.getInitialState().facts, amount: null, amountText: '', isMax: false })
       void tokens.find(token, payer).then((found) => {
         // The visitor has chosen another token, or uses another account.
         if (getState().payer !== payer || getState().token !== null) return
@@ -169,7 +169,7 @@ export function createDraft(context: SendContext): SendDraft {
       if (payer && token.caipNetworkId !== payer.networkId)
         await network.switchNetwork({ network: token.caipNetworkId, signal: lifetime })
       if (getState().payer?.networkId !== token.caipNetworkId) return
-      change({ token, facts: unknownFacts, amount: null, amountText: '', isMax: false })
+      change({ token, facts: store.getInitialState().facts, amount: null, amountText: '', isMax: false })
       // The receiver must not be the token itself; after a switch the text is entered anew.
       setReceiver(receiverText)
     },

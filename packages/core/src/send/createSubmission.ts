@@ -11,7 +11,7 @@ import type { SendContext } from './SendContext.ts'
 import { examine, type Examination } from './examine.ts'
 import { isSameAddress } from './isSameAddress.ts'
 import { toTransfer } from './readFacts.ts'
-import { initialSendState, type SendProblem, type SendReview } from './state.ts'
+import type { SendProblem, SendReview } from './state.ts'
 import { toSendError } from './toSendError.ts'
 
 /** The way of a draft from the check to the wallet. */
@@ -112,7 +112,7 @@ export function createSubmission(context: SendContext, draft: Pick<SendDraft, 'g
       recents.set({ ...all, [namespace]: list })
       if (!isCurrent) return
       const { payer, token, speeds } = getState()
-      patch({ ...initialSendState, status: 'sent', payer, token, speeds, recents: list, recordKey: record.key })
+      patch({ ...store.getInitialState(), status: 'sent', payer, token, speeds, recents: list, recordKey: record.key })
       const { router } = controllers
       if (sendViews.includes(selectRoute(router.store.getState()).view)) router.reset('Account')
     },

@@ -1,4 +1,4 @@
-import { unknownFacts, type SendFacts, type SendNote, type SendPluginState, type SendProblem } from './state.ts'
+import type { SendFacts, SendNote, SendPluginState, SendProblem } from './state.ts'
 
 type Draft = Pick<SendPluginState, 'payer' | 'token' | 'amount' | 'receiver' | 'accepted'>
 
@@ -27,11 +27,14 @@ export function findProblems(draft: Draft, facts: SendFacts): readonly SendProbl
   return problems
 }
 
+/** While the chain has not been asked. */
+const nothing: SendFacts = { balance: null, coinBalance: null, fee: null, feeAtMost: null, receiver: null }
+
 /** Finds what is missing before the chain can be asked. */
 export function findIncomplete(draft: Draft): readonly SendProblem[] {
   const { token, amount, receiver } = draft
   const isWhole = token !== null && amount !== null && amount > 0n && receiver.status === 'found'
-  return isWhole ? [] : findProblems(draft, unknownFacts)
+  return isWhole ? [] : findProblems(draft, nothing)
 }
 
 /** Whether the coin covers the fee. Wallets of smart accounts may pay it in other ways. */

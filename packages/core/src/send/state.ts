@@ -158,31 +158,3 @@ export interface SendPluginState {
   /** The addresses that something was sent to from this browser, the newest first. */
   readonly recents: readonly RecentReceiver[]
 }
-
-export const unknownFacts: SendFacts = {
-  balance: null,
-  coinBalance: null,
-  fee: null,
-  feeAtMost: null,
-  receiver: null,
-}
-
-export const initialSendState: SendPluginState = {
-  status: 'idle',
-  payer: null,
-  token: null,
-  amountText: '',
-  amount: null,
-  isMax: false,
-  receiverText: '',
-  receiver: { status: 'none' },
-  accepted: null,
-  speed: 'normal',
-  speeds: [],
-  facts: unknownFacts,
-  problems: [],
-  review: null,
-  error: null,
-  recordKey: null,
-  recents: [],
-}

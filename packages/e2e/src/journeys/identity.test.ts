@@ -27,7 +27,7 @@ beforeAll(async () => {
   // The first name takes longest: the tables of all scripts load with it. A page gives up sooner than a busy machine.
   const { address: other } = getWorld().devnet.evm[0]?.accounts[9] ?? {}
   const readName = async () => (await fetch(`${cloud.url}/v1/identity/${other}?projectId=dev`)).text()
-  await vi.waitFor(async () => expect(await readName()).toContain('account9.devnet.eth'), { timeout: 60_000 })
+  await vi.waitUntil(async () => (await readName()).includes('account9.devnet.eth'), { timeout: 60_000 })
 })
 afterAll(async () => {
   await cloud.stop()

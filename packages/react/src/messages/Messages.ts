@@ -1,9 +1,14 @@
 import type { enButtons } from './en.buttons.ts'
 import type { enOtherButtons } from './en.otherButtons.ts'
+import type { enMoney } from './en.money.ts'
 import type { en } from './en.ts'
 
 export type ButtonMessageKey = keyof typeof enButtons | keyof typeof enOtherButtons
-export type MessageKey = keyof typeof en
+
+/** All texts in English, those that load with the views of money included. */
+export type EnglishMessages = typeof en & typeof enMoney
+
+export type MessageKey = keyof EnglishMessages
 
 /** All messages of one language. A shipped language that lacks a key does not compile. */
 export type Messages = { readonly [Key in MessageKey]: string }

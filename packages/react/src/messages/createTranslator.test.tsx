@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from './ar.ts'
+import type { Messages } from './Messages.ts'
 import { createTranslator } from './createTranslator.ts'
 import { en } from './en.ts'
 
@@ -57,7 +58,8 @@ describe('an app’s own wording', () => {
 it('falls back to English, with the plural rules of English', () => {
   const { 'profileWallets.accounts': _, ...rest } = ar
   // @ts-expect-error a shipped language without a key does not compile
-  const partial = createTranslator({ locale: 'ar', messages: rest })
+  const language: Messages = rest
+  const partial = createTranslator({ locale: 'ar', messages: language })
   expect(partial.t('profileWallets.accounts', { count: 2 })).toBe('2 accounts')
   expect(partial.t('common.close')).toBe(ar['common.close'])
 })

@@ -1,17 +1,19 @@
 import { en } from './en.ts'
 import { formatMessage } from './formatMessage.ts'
 import type { MessageArguments } from './MessageArguments.ts'
-import type { MessageKey, MessageOverrides, Messages } from './Messages.ts'
+import type { EnglishMessages, MessageKey, MessageOverrides } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
 
 /** The arguments after the key: none for a message without arguments, else one object with all of them. */
 export type TranslateArguments<Key extends MessageKey, Extra = never> = keyof MessageArguments<
-  (typeof en)[Key]
+  EnglishMessages[Key]
 > extends never
   ? []
   : [
       values: {
-        readonly [Name in keyof MessageArguments<(typeof en)[Key]>]: MessageArguments<(typeof en)[Key]>[Name] | Extra
+        readonly [Name in keyof MessageArguments<EnglishMessages[Key]>]:
+          | MessageArguments<EnglishMessages[Key]>[Name]
+          | Extra
       },
     ]
 
@@ -27,27 +29,34 @@ export interface Translator {
    * })`.
    */
   parts<Key extends MessageKey, Value>(key: Key, ...values: TranslateArguments<Key, Value>): (string | Value)[]
+  /** Returns this translator with English texts that loaded later, for languages that lack them. */
+  extend(english: MessageOverrides): Translator
 }
 
 export interface CreateTranslatorParameters {
   readonly locale: string
-  readonly messages: Messages
+  /** Those of English are complete only with what `extend` adds. */
+  readonly messages: MessageOverrides
   /** The app's own wording. */
   readonly overrides?: MessageOverrides | undefined
+  /** The English texts, in which a message is shown that the language lacks. */
+  readonly english?: MessageOverrides | undefined
 }
 
 /**
  * Creates a translator. If the app's own wording is missing or invalid, the language's message is used, else English; a key
  * is never shown.
  */
-export function createTranslator({ locale, messages, overrides }: CreateTranslatorParameters): Translator {
+export function createTranslator(parameters: CreateTranslatorParameters): Translator {
+  const { locale, messages, overrides } = parameters
+  const english: MessageOverrides = parameters.english ?? en
   const dir = getDirection(locale)
 
   const format = <Value>(key: MessageKey, values: Readonly<Record<string, Value | string | number>> = {}) => {
-    for (const text of [overrides?.[key], messages[key], en[key]]) {
+    for (const text of [overrides?.[key], messages[key], english[key]]) {
       const nodes = typeof text === 'string' && text !== '' ? parseMessage(text) : undefined
       if (nodes)
-        return formatMessage({ nodes, values, locale: text === en[key] ? 'en' : locale, isolate: dir === 'rtl' })
+        return formatMessage({ nodes, values, locale: text === english[key] ? 'en' : locale, isolate: dir === 'rtl' })
     }
     return []
   }
@@ -57,6 +66,7 @@ export function createTranslator({ locale, messages, overrides }: CreateTranslat
     dir,
     t: (key, ...[values]) => format<never>(key, values).join(''),
     parts: (key, ...[values]) => format(key, values),
+    extend: (more) => createTranslator({ ...parameters, english: { ...english, ...more } }),
   }
 }
 

@@ -1,15 +1,15 @@
 import { en } from './en.ts'
-import type { Messages } from './Messages.ts'
+import type { MessageOverrides } from './Messages.ts'
 import { resolveLocale } from './resolveLocale.ts'
 
 /** Messages and their actual language. */
 export interface LoadedMessages {
   readonly locale: string
-  readonly messages: Messages
+  readonly messages: MessageOverrides
 }
 
 /** The shipped languages, each in its own chunk except English. */
-const loaders: Readonly<Record<string, () => Messages | Promise<Messages>>> = {
+const loaders: Readonly<Record<string, () => MessageOverrides | Promise<MessageOverrides>>> = {
   en: () => en,
   ar: async () => (await import('./ar.ts')).ar,
   'en-xa': async () => (await import('./en.pseudo.ts')).enPseudo,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from './ar.ts'
-import { en } from './en.ts'
+import { enMoney } from './en.money.ts'
+import { en as enFirst } from './en.ts'
 import { enPseudo } from './en.pseudo.ts'
 import type { MessageKey, Messages } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
 import type { MessageNode } from './parseMessage.ts'
 
+const en: Messages = { ...enFirst, ...enMoney }
 const keys = Object.keys(en) as MessageKey[]
 const languages: readonly (readonly [string, Messages])[] = [
   ['en', en],

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
 import { ViewContext } from '../internals/ViewContext.ts'
-import { AccountPanel } from './AccountPanel.tsx'
 import type { ShownRoute } from './routes/getRoute.ts'
 import { preloadView } from './routes/preloadView.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
@@ -15,7 +14,7 @@ export interface RouteViewProps {
 export function RouteView({ shown, onStatus }: RouteViewProps): ReactNode {
   const { route, key, definition } = shown
   const surroundings = useMemo(
-    () => ({ AccountPanel, preload: preloadView, reportStatus: (status: string) => onStatus({ key, status }) }),
+    () => ({ preload: preloadView, reportStatus: (status: string) => onStatus({ key, status }) }),
     [onStatus, key],
   )
   return (

@@ -4,6 +4,7 @@ import { ConnectingExternalView } from '../../views/connecting-external/Connecti
 import { ConnectView } from '../../views/connect/ConnectView.tsx'
 import { HelpButton } from '../../views/connect/HelpButton.tsx'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { lazyMoneyView } from './lazyMoneyView.ts'
 import { lazyView } from './lazyView.tsx'
 import type { RouteDefinition } from './RouteDefinition.ts'
 
@@ -65,7 +66,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   Account: {
     title: 'account.title',
-    View: /*#__PURE__*/ lazyView(async () => (await import('../../views/account/AccountView.tsx')).AccountView),
+    View: /*#__PURE__*/ lazyView(async () => (await import('../AccountRoute.tsx')).AccountRoute),
     Heading: /*#__PURE__*/ lazyView(
       async () => (await import('../../views/account/AccountHeading.tsx')).AccountHeading,
     ),
@@ -82,14 +83,14 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   TokenDetails: {
     title: 'tokenDetails.title',
-    View: /*#__PURE__*/ lazyView(
+    View: /*#__PURE__*/ lazyMoneyView(
       async () => (await import('../../views/tokens/TokenDetailsView.tsx')).TokenDetailsView,
     ),
     height: 480,
   },
   Transactions: {
     title: 'activity.title',
-    View: /*#__PURE__*/ lazyView(
+    View: /*#__PURE__*/ lazyMoneyView(
       async () => (await import('../../views/activity/TransactionsView.tsx')).TransactionsView,
     ),
     feature: 'activity',
@@ -98,21 +99,21 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   TransactionDetails: {
     title: 'transaction.title',
-    View: /*#__PURE__*/ lazyView(
+    View: /*#__PURE__*/ lazyMoneyView(
       async () => (await import('../../views/transaction/TransactionDetailsView.tsx')).TransactionDetailsView,
     ),
     height: 480,
   },
   WalletSend: {
     title: 'send.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).form),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).form),
     feature: 'send',
     next: ['WalletSendSelectToken'],
     height: 420,
   },
   WalletSendSelectToken: {
     title: 'sendToken.title',
-    View: /*#__PURE__*/ lazyView(
+    View: /*#__PURE__*/ lazyMoneyView(
       async () => (await import('../../views/send/WalletSendSelectTokenView.tsx')).WalletSendSelectTokenView,
     ),
     feature: 'send',
@@ -120,13 +121,13 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   WalletSendLookAlike: {
     title: 'sendLookAlike.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).lookAlike),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).lookAlike),
     feature: 'send',
     height: 440,
   },
   WalletSendPreview: {
     title: 'sendPreview.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadSendViews()).preview),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).preview),
     feature: 'send',
     height: 480,
   },

@@ -5,7 +5,7 @@ import { useAccount } from '../../hooks/useAccount.ts'
 import type { AccountTab } from '../../internals/AccountTab.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
-import { ViewContext } from '../../internals/ViewContext.ts'
+import { AccountPanelContext } from '../../internals/AccountPanelContext.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 
@@ -45,7 +45,7 @@ export function AccountTabs({ selected, onSelect }: AccountTabsProps): ReactNode
   const { options } = useModalInstance().controllers
   const settings = useSelector(options.store, (state) => state)
   const { namespace, address } = useAccount()
-  const { AccountPanel } = useContext(ViewContext)
+  const { AccountPanel } = useContext(AccountPanelContext)
   const { t } = useMessages()
   const offered = rows.filter(({ namespaces, isEnabled }) => namespaces.includes(namespace) && isEnabled(settings))
   const shown = offered.find(({ id }) => id === selected) ?? offered[0]

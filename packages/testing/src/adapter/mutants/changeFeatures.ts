@@ -2,7 +2,9 @@ import { ModalError } from '@latchkey/core/adapter'
 import type { FeatureName } from '@latchkey/core/adapter'
 import type { ReferenceAdapter } from './Mutant.ts'
 
-type Features = { readonly [name in Exclude<FeatureName, 'names' | 'typedData'>]: NonNullable<ReferenceAdapter['features'][name]> }
+type Features = {
+  readonly [name in Exclude<FeatureName, 'names' | 'typedData'>]: NonNullable<ReferenceAdapter['features'][name]>
+}
 
 /** Changes some features of an adapter that has all of them. */
 export function changeFeatures(

@@ -1,0 +1,55 @@
+import { useState, type ReactElement } from 'react'
+import { CodeCard } from '../../code/CodeCard.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Activity } from './Activity.tsx'
+import activitySource from './Activity.tsx?raw'
+import { Name } from './Name.tsx'
+import nameSource from './Name.tsx?raw'
+import { Send } from './Send.tsx'
+import sendSource from './Send.tsx?raw'
+import { SendTransaction } from './SendTransaction.tsx'
+import sendTransactionSource from './SendTransaction.tsx?raw'
+import { SignTypedData } from './SignTypedData.tsx'
+import signTypedDataSource from './SignTypedData.tsx?raw'
+import { Tokens } from './Tokens.tsx'
+import tokensSource from './Tokens.tsx?raw'
+import { Total } from './Total.tsx'
+import totalSource from './Total.tsx?raw'
+import { Transactions } from './Transactions.tsx'
+import transactionsSource from './Transactions.tsx?raw'
+
+const examples = [
+  { hook: 'usePortfolio', Example: Total, code: totalSource },
+  { hook: 'useTokenBalances', Example: Tokens, code: tokensSource },
+  { hook: 'useIdentity', Example: Name, code: nameSource },
+  { hook: 'useSend', Example: Send, code: sendSource },
+  { hook: 'useSendTransaction', Example: SendTransaction, code: sendTransactionSource },
+  { hook: 'useSignTypedData', Example: SignTypedData, code: signTypedDataSource },
+  { hook: 'useTransactions', Example: Transactions, code: transactionsSource },
+  { hook: 'useActivity', Example: Activity, code: activitySource },
+] as const
+
+/** One running example of each hook for balances, sending and activity, with its code. */
+export function MoneyExamples(): ReactElement {
+  const [current, setCurrent] = useState<string>(examples[0].hook)
+  const [first, ...others] = examples.map(({ hook, code }) => ({ name: hook, code }))
+  return (
+    <div className="columns">
+      <div className="column">
+        <Card title="Balances, sending, activity" text="Each example is a component of a few lines.">
+          <dl className="ledger">
+            {examples.map(({ hook, Example }) => (
+              <div key={hook} onFocus={() => setCurrent(hook)} onPointerEnter={() => setCurrent(hook)}>
+                <dt className="code">{hook}</dt>
+                <dd>
+                  <Example />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
+      <div className="column follow">{first && <CodeCard current={current} files={[first, ...others]} />}</div>
+    </div>
+  )
+}
