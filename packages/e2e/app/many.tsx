@@ -1,4 +1,4 @@
-import { isModalError, transactionsPlugin, type Namespace } from '@latchkey/core'
+import { isModalError, sendPlugin, transactionsPlugin, type Namespace } from '@latchkey/core'
 import {
   ConnectButton,
   InitialStateProvider,
@@ -179,6 +179,14 @@ function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonl
               .adapter('eip155')
               .features.transfer.send({ connectionId, to: receiver, amount: parseEther('0.25') })
           ).id
+        },
+      },
+      {
+        name: 'send-checked',
+        act: async () => {
+          const send = await modal.plugin(sendPlugin).load()
+          const to = '0x00000000000000000000000000000000000000a1'
+          return (await send.send({ to, amount: 1n, token: null })).id ?? 'no id'
         },
       },
     ],

@@ -71,7 +71,8 @@ export function createPlugins(context: PluginsContext): Plugins {
     })
     let machine: object | undefined
     const make = (factory: AnyPlugin['create']): object => {
-      lifetime.signal.throwIfAborted()
+      // A view may render once more before it goes.
+      if (machine === undefined) lifetime.signal.throwIfAborted()
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the factory was defined for the state of this store
       machine ??= factory?.(getParts() as never) ?? {}
       machines.add(machine)
@@ -131,7 +132,6 @@ export function createPlugins(context: PluginsContext): Plugins {
       lifetime.abort(new ModalError('modal.destroyed'))
       for (const machine of machines)
         if ('destroy' in machine && typeof machine.destroy === 'function') machine.destroy()
-      entries.clear()
     },
   }
 }

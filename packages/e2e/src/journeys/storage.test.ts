@@ -23,6 +23,7 @@ const {
   pairingProposalsKey,
   pairingRelayKey,
   pairingSessionsKey,
+  recentReceiversKey,
   recentWalletsKey,
   signInNetworksKey,
   siwxCloudSessionsKey,
@@ -144,6 +145,8 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await watch.waitFor(visit, activeNamespaceKey)
   expect(await visit.act('eip155', 'pay')).toMatch(/^0x/)
   await watch.waitFor(visit, transactionsKey)
+  expect(await visit.act('eip155', 'send-checked')).toMatch(/^0x/)
+  await watch.waitFor(visit, recentReceiversKey)
   await page.getByTestId('eip155-tokens').click()
   await watch.waitFor(visit, balanceCacheKey)
   await page.getByTestId('lk-account-button').first().click()

@@ -60,6 +60,7 @@ export const parts: Readonly<Record<string, string>> = {
   tabs: 'A row of tabs.',
   tab: 'A tab.',
   chip: 'A choice in a line of choices, such as a network to show.',
+  token: 'The button beside an amount that chooses the token.',
   field: 'A text field.',
   note: 'A highlighted sentence.',
   'note-warn': 'A warning note.',

@@ -6,6 +6,7 @@ import { ModalContext } from '../../internals/ModalContext.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { createTranslator } from '../../messages/createTranslator.ts'
+import { enMoney } from '../../messages/en.money.ts'
 import { en } from '../../messages/en.ts'
 import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { render } from '../../test/render.tsx'
@@ -33,7 +34,9 @@ it('asks which amount is meant if a separator could be the decimal point or grou
   const { screen } = await render(<Amount machine={machine} />, {
     wrapper: (children) => (
       <ModalContext value={modal}>
-        <MessagesContext value={createTranslator({ locale: 'fr', messages: en })}>{children}</MessagesContext>
+        <MessagesContext value={createTranslator({ locale: 'fr', messages: { ...en, ...enMoney } })}>
+          {children}
+        </MessagesContext>
       </ModalContext>
     ),
   })
