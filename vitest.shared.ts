@@ -51,8 +51,11 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Limits for a busy machine. They cost a passing test nothing, because it continues as soon as the state is reached. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+/**
+ * Limits for a busy machine, for every project. They cost a passing test nothing, because it continues as soon as the state is
+ * reached.
+ */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } }
 
 /**
  * A project whose tests run in Node. Its test files share loaded modules: our modules have no state, and loading them for each

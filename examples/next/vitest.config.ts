@@ -4,5 +4,4 @@ export default nodeProject('next', {
   include: ['test/**/*.test.ts'],
   // The tests start a browser and a Next server.
   testTimeout: 120_000,
-  hookTimeout: 120_000,
 })

@@ -1,3 +1,3 @@
 import { nodeProject } from '../../vitest.shared.ts'
 
-export default nodeProject('adapter-solana', { testTimeout: 30_000, hookTimeout: 60_000 })
+export default nodeProject('adapter-solana')

@@ -6,6 +6,5 @@ export default nodeProject('cloud', {
   maxWorkers: 2,
   globalSetup: ['src/test/globalSetup.ts'],
   testTimeout: 120_000,
-  hookTimeout: 120_000,
   provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
 })

@@ -4,10 +4,7 @@ import { worldCount } from './src/setup/World.ts'
 export default nodeProject('e2e', {
   include: ['src/journeys/**/*.test.ts'],
   globalSetup: ['src/setup/globalSetup.ts'],
-  testTimeout: 60_000,
-  // Generous, because a busy machine must not fail a test.
-  expect: { poll: { timeout: 15_000 } },
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
   // Journeys mostly wait for the screen.
   maxWorkers: worldCount,
   // Phones and relays left behind by a file end with its process.

@@ -9,10 +9,7 @@ for (const name of engineNames) if (!engines.includes(name)) console.warn(`Not t
 export default nodeProject('e2e-engines', {
   include: ['chromium', ...engines].map((name) => `src/engines/${name}.test.ts`),
   globalSetup: ['src/setup/globalSetup.ts'],
-  testTimeout: 60_000,
-  // Generous, because a busy machine must not fail a test.
-  expect: { poll: { timeout: 15_000 } },
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
   maxWorkers: worldCount,
   isolate: true,
 })

@@ -74,6 +74,8 @@ describe('findNeverRetried', () => {
     ['packages/adapter-eip155/src/features/toTransferCall.test.ts', '', 'money'],
     ['packages/core/src/send/createSend.test.ts', '', 'money'],
     ['packages/e2e/src/journeys/manyChains.test.ts', 'sends SOL and a token', 'money'],
+    ['packages/react/src/views/activity/TransactionsView.test.tsx', 'shows the fee', 'money'],
+    ['packages/react/src/views/send/WalletSendView.test.tsx', 'is shown', 'money'],
   ])('does not let %s (%s) be retried', (file, name, subject) => {
     expect(findNeverRetried({ path: file, name })).toBe(subject)
   })
@@ -83,6 +85,8 @@ describe('findNeverRetried', () => {
     ['packages/cloud/src/http/routes/relay/sendRelayRpc.test.ts', 'answers with its id'],
     ['packages/core/src/remote/walletConnect/sign/outage.test.ts', 'signs a message'],
     ['/siwx/packages/react/src/ui/Button.test.tsx', 'is pressed'],
+    ['packages/react/src/views/activity/TransactionsView.test.tsx', 'keeps the rows when a later page fails'],
+    ['packages/react/src/views/transaction/TransactionDetailsView.test.tsx', 'leads to the explorer'],
   ])('lets %s (%s) be retried', (file, name) => {
     expect(findNeverRetried({ path: file, name })).toBeUndefined()
   })

@@ -5,6 +5,8 @@ export interface NeverRetried {
   readonly paths: readonly string[]
   /** Words of a title, in any case. */
   readonly titles: readonly string[]
+  /** Folders of views that only display what has happened, which may be retried like any view unless a title forbids it. */
+  readonly exceptions?: readonly string[]
 }
 
 /** What must work every time: a test of it that fails once has found a fault. CONTRIBUTING shows this table. */
@@ -28,6 +30,7 @@ export const neverRetried: readonly NeverRetried[] = [
     subject: 'money',
     paths: ['transfer', 'transaction', 'psbt', 'balance', 'send/', 'swap', 'onramp', 'fee'],
     titles: ['transfer', 'transfers', 'transaction', 'transactions', 'balance', 'balances', 'sends', 'swaps', 'fee'],
+    exceptions: ['views/activity', 'views/transaction'],
   },
 ]
 
@@ -40,8 +43,9 @@ export function findNeverRetried(parameters: {
 }): string | undefined {
   const path = toKebabPath(parameters.path)
   return neverRetried.find(
-    ({ paths, titles }) =>
-      paths.some((word) => new RegExp(`(?:^|[/.-])${word}`).test(path)) ||
+    ({ paths, titles, exceptions = [] }) =>
+      (!exceptions.some((folder) => path.includes(`/${folder}/`)) &&
+        paths.some((word) => new RegExp(`(?:^|[/.-])${word}`).test(path))) ||
       titles.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(parameters.name)),
   )?.subject
 }

@@ -52,6 +52,21 @@ describe('language', () => {
     expect(english.root().host.getAttribute('lang')).toBe('en')
   })
 
+  it('follows the page’s language while it is open, and never shows a text in between', async () => {
+    document.documentElement.lang = 'en'
+    const modal = await renderModal()
+    await modal.open()
+    const title = () => modal.dialog().querySelector('h2')?.innerText ?? ''
+    const english = title()
+    const { seen } = modal.watchText()
+    document.documentElement.lang = 'ar'
+    await expect.poll(title).toBe('ربط محفظة')
+    await expect.poll(() => modal.root().host.getAttribute('dir')).toBe('rtl')
+    document.documentElement.lang = 'en'
+    await expect.poll(title).toBe(english)
+    expect(seen().filter((text) => text.trim() === '')).toEqual([])
+  })
+
   it('prefers the app’s direction to the language’s', async () => {
     const modal = await renderModal({ options: { direction: 'rtl' } })
     await modal.open()

@@ -9,6 +9,7 @@ import { ModalHost } from './ModalHost.tsx'
 import { Notices } from './Notices.tsx'
 import { ModalRouter } from './ModalRouter.tsx'
 import { useDialogOwner } from './useDialogOwner.ts'
+import { usePageLanguage } from './usePageLanguage.ts'
 
 /**
  * The modal of the nearest provider, in the app's language, else the page's. It renders once its messages have loaded, so
@@ -19,7 +20,8 @@ export function ModalRoot(): ReactNode {
   const { options } = modal.controllers
   useInsertionEffect(() => installModalPlugins(modal), [modal])
   const appLocale = useSelector(options.store, (state) => state.locale)
-  const locale = appLocale ?? document.documentElement.lang
+  const pageLanguage = usePageLanguage()
+  const locale = appLocale ?? pageLanguage
   const [initial, setInitial] = useState<LoadedMessages>()
   useEffect(() => {
     let isCurrent = true

@@ -5,13 +5,12 @@ import type { Scene } from './scenes/Scene.ts'
 
 export interface PlaySceneParameters {
   readonly theme?: 'light' | 'dark' | undefined
-  readonly locale?: string | undefined
 }
 
 /** Shows a state of a view in a whole modal, and waits until it is on screen and at rest. */
-export async function playScene(scene: Scene, { theme, locale }: PlaySceneParameters = {}): Promise<RenderedModal> {
+export async function playScene(scene: Scene, { theme }: PlaySceneParameters = {}): Promise<RenderedModal> {
   await loadParts()
-  const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme, locale } })
+  const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme } })
   scene.play(modal)
   await modal.settled(scene.view)
   for (const testId of scene.press ?? []) {

@@ -98,6 +98,8 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     const assertAtRest = (): void => {
       view()
       if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
+      // React defers the next view, also if it has the name of the one on screen.
+      if (root().querySelector('.lk-outlet[aria-busy="true"]')) throw new TypeError('The next view is still loading.')
       if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
       if (dialog().getAnimations({ subtree: true }).some(isOnTheWay))
         throw new TypeError('An animation is still running.')
@@ -125,9 +127,12 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     text: () => view().innerText,
     find,
     query,
-    // The element may be in a chunk that is still loading.
+    // The element may be in a chunk that is still loading, or in a view that is being replaced.
     click: async (testId) => {
-      const element = await until(() => find(testId))
+      const element = await until(() => {
+        if (root().querySelector('.lk-view[data-to]')) throw new TypeError('A view is still leaving.')
+        return find(testId)
+      })
       await page.elementLocator(element).click()
     },
     screen: () => page.elementLocator(dialog()),

@@ -2,5 +2,5 @@ import { vi } from 'vitest'
 
 /** Waits until an assertion passes, also on a busy machine. */
 export function until<value>(assertion: () => value): Promise<value> {
-  return vi.waitFor(assertion, { timeout: 15_000, interval: 20 })
+  return vi.waitFor(assertion, { timeout: 25_000, interval: 20 })
 }
