@@ -1,0 +1,125 @@
+import {
+  array,
+  boolean,
+  email,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  unknown,
+  variant,
+} from 'valibot'
+import { caipAddressSchema, caipNetworkIdSchema } from '../caip/caipSchemas.ts'
+
+const text = (length: number) =>
+  /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ minLength(1), /*#__PURE__*/ maxLength(length))
+/** Nothing: further fields are dropped. */
+const none = /*#__PURE__*/ nullish(/*#__PURE__*/ object({}))
+const code = /*#__PURE__*/ object({
+  otp: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^\d{6}$/)),
+})
+const address = /*#__PURE__*/ object({
+  email: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(254), /*#__PURE__*/ email()),
+})
+const social = /*#__PURE__*/ picklist(['google', 'github', 'apple', 'facebook', 'x', 'discord'])
+const accountType = /*#__PURE__*/ object({ type: /*#__PURE__*/ picklist(['eoa', 'smartAccount']) })
+const network = /*#__PURE__*/ object({ chainId: caipNetworkIdSchema })
+
+/**
+ * What a page may ask of the frame, with the schema of the payload: `APP_<NAME>`, which the frame answers by `FRAME_<NAME>_SUCCESS` or
+ * `FRAME_<NAME>_ERROR` with the id of the request (S7.069–S7.082).
+ */
+export const frameRequests = {
+  PING: none,
+  CONNECT_EMAIL: address,
+  CONNECT_DEVICE: none,
+  CONNECT_OTP: code,
+  GET_SOCIAL_REDIRECT_URI: /*#__PURE__*/ object({ provider: social }),
+  CONNECT_SOCIAL: /*#__PURE__*/ object({ ticket: /*#__PURE__*/ text(512) }),
+  GET_FARCASTER_URI: none,
+  CONNECT_FARCASTER: none,
+  CONNECT_PASSKEY: none,
+  GET_USER: /*#__PURE__*/ nullish(/*#__PURE__*/ object({ chainId: /*#__PURE__*/ nullish(caipNetworkIdSchema) })),
+  IS_CONNECTED: none,
+  SIGN_OUT: none,
+  GET_CHAIN_ID: none,
+  SWITCH_NETWORK: network,
+  RPC_REQUEST: /*#__PURE__*/ object({
+    chainId: caipNetworkIdSchema,
+    method: /*#__PURE__*/ text(128),
+    params: /*#__PURE__*/ unknown(),
+  }),
+  ABORT_RPC: /*#__PURE__*/ object({ id: /*#__PURE__*/ text(64) }),
+  UPDATE_EMAIL: address,
+  UPDATE_EMAIL_PRIMARY_OTP: code,
+  UPDATE_EMAIL_SECONDARY_OTP: code,
+  /** Of the theme only what the frame takes: it draws the rest itself. */
+  SYNC_THEME: /*#__PURE__*/ object({
+    themeMode: /*#__PURE__*/ nullish(/*#__PURE__*/ picklist(['light', 'dark'])),
+    accent: /*#__PURE__*/ nullish(/*#__PURE__*/ text(64)),
+    radius: /*#__PURE__*/ nullish(/*#__PURE__*/ text(16)),
+  }),
+  SYNC_DAPP_DATA: /*#__PURE__*/ object({ name: /*#__PURE__*/ nullish(/*#__PURE__*/ text(256)) }),
+  INIT_SMART_ACCOUNT: network,
+  GET_SMART_ACCOUNT_NETWORKS: none,
+  SET_PREFERRED_ACCOUNT: accountType,
+  GET_TOKEN: none,
+  OPEN_SETTINGS: none,
+  RELOAD: none,
+} as const
+
+/** The name of a request, without `APP_`. */
+export type FrameRequestName = keyof typeof frameRequests
+
+/** The outer shape of every request: the payload has a schema of its own. */
+export const frameRequestSchema = /*#__PURE__*/ object({
+  id: /*#__PURE__*/ text(64),
+  type: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^APP_[A-Z_]{1,40}$/)),
+  payload: /*#__PURE__*/ unknown(),
+})
+
+/** The outer shape of every answer. */
+export const frameAnswerSchema = /*#__PURE__*/ object({
+  id: /*#__PURE__*/ text(64),
+  type: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^FRAME_[A-Z_]{1,40}_(?:SUCCESS|ERROR)$/)),
+  payload: /*#__PURE__*/ unknown(),
+})
+
+/** The payload of `FRAME_<NAME>_ERROR`. */
+export const frameErrorSchema = /*#__PURE__*/ object({
+  /** A stable code, such as `request.invalid`. */
+  code: /*#__PURE__*/ text(64),
+  /** For developers. */
+  message: /*#__PURE__*/ text(1_024),
+})
+
+/** What the frame tells without being asked. */
+export const frameEventSchema = /*#__PURE__*/ variant('type', [
+  /** The frame wants to be seen, with this height in CSS pixels. */
+  /*#__PURE__*/ object({
+    type: /*#__PURE__*/ literal('FRAME_SHOW'),
+    payload: /*#__PURE__*/ object({
+      kind: /*#__PURE__*/ text(32),
+      height: /*#__PURE__*/ pipe(/*#__PURE__*/ number(), /*#__PURE__*/ minValue(0), /*#__PURE__*/ maxValue(4_096)),
+    }),
+  }),
+  /*#__PURE__*/ object({ type: /*#__PURE__*/ literal('FRAME_HIDE') }),
+  /*#__PURE__*/ object({
+    type: /*#__PURE__*/ literal('FRAME_SESSION_CHANGED'),
+    payload: /*#__PURE__*/ object({ isConnected: /*#__PURE__*/ boolean() }),
+  }),
+  /*#__PURE__*/ object({
+    type: /*#__PURE__*/ literal('FRAME_ACCOUNTS_CHANGED'),
+    payload: /*#__PURE__*/ object({
+      accounts: /*#__PURE__*/ pipe(/*#__PURE__*/ array(caipAddressSchema), /*#__PURE__*/ maxLength(64)),
+    }),
+  }),
+])
