@@ -37,16 +37,14 @@ export function ActivityPanel(): ReactNode {
   const { transactions: records } = useTransactions({ namespace })
   const { t, locale } = useMessages()
   const preload = usePreload('TransactionDetails')
-  const { error, loading, isSupported, transactions } = activity
+  const { loading, loadMore, retry, empty, error, isSupported, next, spam, transactions, transactionsByYear } = activity
   useRenewal({ caipAddress, isAtRest: !loading && error === null && isSupported })
 
-  // A page of rows is rendered in small steps, so that scrolling stays smooth meanwhile.
-  const years = useDeferredValue(activity.transactionsByYear)
+  const days = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }), [locale])
   const { recent, replaced } = useMemo(
     () => toRecent({ records, history: transactions, address, network }),
     [records, transactions, address, network],
   )
-  const days = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }), [locale])
   const rows = useMemo(
     () =>
       recent.map((record) =>
@@ -57,6 +55,13 @@ export function ActivityPanel(): ReactNode {
       ),
     [recent, networks],
   )
+  const list = useMemo(
+    () => ({ rows, replaced, years: transactionsByYear, transactions, spam, empty, error, isSupported, next }),
+    [rows, replaced, transactionsByYear, transactions, spam, empty, error, isSupported, next],
+  )
+  // A page of rows is rendered in small steps, so that scrolling stays smooth meanwhile. All that depends on what was read changes
+  // together: a part that is on screen earlier is pushed away by the rest.
+  const shown = useDeferredValue(list)
   const { router } = controllers
   const caipNetworkId = network?.caipNetworkId
   const onSelect = useCallback(
@@ -69,42 +74,40 @@ export function ActivityPanel(): ReactNode {
   const actions = { onSelect, onIntent: preload }
   return (
     <div className="lk-activity" data-testid="lk-activity">
-      {rows.length > 0 && (
+      {shown.rows.length > 0 && (
         <section data-testid="lk-activity-recent">
           <h3>{t('activity.recent')}</h3>
           <List label={t('activity.recent')} tight>
-            {rows.map((row) => (
+            {shown.rows.map((row) => (
               <ActivityRow key={row.key} transaction={row} days={days} {...actions} />
             ))}
           </List>
         </section>
       )}
-      <ActivityMonths years={years} replaced={replaced} {...actions} />
-      <SpamRows spam={activity.spam} {...actions} />
-      <Reading
-        activity={activity}
-        hasRows={rows.length > 0}
-        rendered={years === activity.transactionsByYear ? 'all' : years.length > 0 ? 'some' : 'none'}
-      />
+      <ActivityMonths years={shown.years} replaced={shown.replaced} {...actions} />
+      <SpamRows spam={shown.spam} {...actions} />
+      <Reading list={shown} isBehind={shown !== list} loading={loading} onMore={loadMore} onRetry={retry} />
     </div>
   )
 }
 
+interface ReadingProps {
+  readonly list: Pick<UseActivityReturnType, 'empty' | 'error' | 'isSupported' | 'next' | 'transactions'> & {
+    readonly rows: readonly ShownTransaction[]
+  }
+  /** More has been read than is on screen: the end of the list seems near, and the next page would be read. */
+  readonly isBehind: boolean
+  readonly loading: boolean
+  readonly onMore: () => Promise<void>
+  readonly onRetry: () => Promise<void>
+}
+
 /** What is being read, or why there is nothing (more). */
-function Reading({
-  activity,
-  hasRows,
-  rendered,
-}: {
-  readonly activity: UseActivityReturnType
-  readonly hasRows: boolean
-  /** Without all rows above it, the end of the list would seem near, and the next page would be read. */
-  readonly rendered: 'all' | 'some' | 'none'
-}): ReactNode {
+function Reading({ list, isBehind, loading, onMore, onRetry }: ReadingProps): ReactNode {
   const { addressExplorerUrl, network } = useAccount()
   const { t } = useMessages()
   const isOnline = useOnline()
-  const { empty, error, isSupported, loading, loadMore, next, retry, transactions } = activity
+  const { empty, error, isSupported, next, rows, transactions } = list
   const isFirst = !empty && error === null && transactions.length === 0
   const isLate = useDelayed({ active: loading })
   const explorer = network?.blockExplorers?.default.name
@@ -132,7 +135,7 @@ function Reading({
           variant="soft"
           icon={<RetryIcon />}
           loading={loading}
-          onClick={() => void retry()}
+          onClick={() => void onRetry()}
           testId="lk-activity-retry"
         >
           {t('common.retry')}
@@ -154,16 +157,16 @@ function Reading({
         )}
       </>
     )
-  if (isFirst || rendered === 'none') return <PendingRows count={4} />
+  if (isFirst) return <PendingRows count={4} />
   if (empty)
-    return hasRows ? null : (
+    return rows.length > 0 ? null : (
       <StatusBlock
         title={t('activity.empty')}
         text={t('activity.emptyText', { network: name })}
         testId="lk-activity-empty"
       />
     )
-  return next !== undefined && <More onMore={loadMore} isLoading={loading || rendered === 'some'} isQuiet={!isLate} />
+  return next !== undefined && <More onMore={onMore} isLoading={loading || isBehind} isQuiet={!isLate} />
 }
 
 /** Reads the next page when the end of the list comes near. The button is for those who move by keyboard. */

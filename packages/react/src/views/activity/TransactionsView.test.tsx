@@ -1,3 +1,4 @@
+import { activityQuery } from '@latchkey/core'
 import { solana } from '@latchkey/core/networks'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -146,6 +147,33 @@ it('reads page after page when the end comes near, and leaves the rows on screen
   expect(shown && getComputedStyle(shown.closest('li') ?? shown).contentVisibility).toBe('auto')
   expect(modal.list('lk-activity-row').at(-1)?.textContent).toContain('−200 USDC')
 })
+
+it('shows rows, months and the number of spam transactions at once, so that none is pushed away', async () => {
+  const cloud = { data: [] as ReturnType<typeof row>[] }
+  const modal = await atTransactions(() => ({ data: cloud.data, next: null }))
+  await expect.poll(() => modal.query('lk-activity-empty')).not.toBeNull()
+  // Each change of the document is seen, so each frame is.
+  const seen = new Set<string>()
+  const look = (): void => {
+    const count = (testId: string): number => modal.list(testId).length
+    const isEmpty = modal.query('lk-activity-empty') !== null
+    const hidden = modal.query('lk-activity-spam')?.textContent ?? 'none'
+    seen.add(
+      `${count('lk-activity-row')} rows, ${count('lk-activity-month')} months, ${hidden}${isEmpty ? ', empty' : ''}`,
+    )
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(modal.root(), { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  look()
+  cloud.data = [...toPages(1)(new URLSearchParams()).data, ...spam]
+  await activityQuery.invalidate(modal.modal, { caipAddress: `eip155:1:${addresses[0]}` })
+  await expect.poll(() => modal.list('lk-activity-row').length, { timeout: 25_000 }).toBe(50)
+  expect([...seen]).toEqual([
+    '0 rows, 0 months, none, empty',
+    '50 rows, 1 months, 3 hidden transactions that look like spam',
+  ])
+}, 60_000)
 
 it('keeps the rows when a later page fails, says so, and continues with a retry [S8.061]', async () => {
   const read = toPages(2)
