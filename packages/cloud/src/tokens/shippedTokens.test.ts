@@ -2,6 +2,7 @@ import { type DevnetDescription, startDevnet } from '@latchkey/devnet'
 import { base58 } from '@scure/base'
 import { getAddress } from 'viem'
 import { expect, it, onTestFinished } from 'vitest'
+import { getNativeCoin } from '../upstream/balances/nativeCoins.ts'
 import { devTokens } from './data/devTokens.ts'
 import { shippedTokens } from './data/generated/shippedTokens.ts'
 
@@ -55,15 +56,16 @@ it.each(['WETH', 'WBTC', 'USDC', 'USDT', 'DAI', 'UNI', 'AAVE', 'LINK', 'ENS', 'C
   },
 )
 
-it('of the local chains are those of the devnet', async () => {
-  const devnet = await startDevnet({ chains: [31337, 'solana'] })
+it('and the coins of the local chains are those of the devnet', async () => {
+  const devnet = await startDevnet({ chains: [31337, 31338, 'solana'] })
   onTestFinished(() => devnet.stop())
-  const listed = devTokens.filter(({ chainId }) => chainId !== 'eip155:31338').map((token) => JSON.stringify(token))
-  expect(listed).toEqual(readTokens(devnet.description).map((token) => JSON.stringify(token)))
-  const [one, two] = ['eip155:31337', 'eip155:31338'].map((id) =>
-    devTokens.filter(({ chainId }) => chainId === id).map((token) => ({ ...token, chainId: '' })),
+  const { evm } = devnet.description
+  expect(devTokens.map((token) => JSON.stringify(token))).toEqual(
+    readTokens(devnet.description).map((token) => JSON.stringify(token)),
   )
-  expect(one).toEqual(two)
+  expect(evm.map(({ caipNetworkId }) => getNativeCoin(caipNetworkId))).toEqual(
+    evm.map(({ nativeCurrency }) => nativeCurrency),
+  )
 })
 
 function readTokens({ evm, solana: chain }: DevnetDescription) {

@@ -72,10 +72,11 @@ async function setUp(parameters: { readonly hasCloud?: boolean } = {}) {
 const toIds = ({ transactions }: { readonly transactions: readonly Transaction[] }) => transactions.map(({ id }) => id)
 
 describe('transactions', () => {
-  it("are read in the cloud's pages, by cursor [S1.019] [S4.041] [S4.043] [S7.028] [S9.099]", async () => {
+  it("are read in the cloud's pages, by cursor [S1.019] [S3.034] [S4.041] [S4.043] [S7.028] [S9.099]", async () => {
     const { modal, cloud, listCursors } = await setUp()
     const first = await activityQuery.read(modal, request)
     expect(toIds(first)).toEqual(['a1', 'a2'])
+    expect(first.transactions[0]).toEqual(row('a1'))
     expect(first.next).toBe('1-1')
     expect(cloud.callsOf('getHistory')).toMatchObject([
       { parameters: { account: owner }, query: { chainId: 'eip155:1' } },

@@ -33,7 +33,7 @@ const cloud = 'https://latchkey.example.com'
 const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'branding'] as const
 
 describe('defaults', () => {
-  it('turns receive, send, analytics and all wallets on', () => {
+  it('turns receive, send, analytics and all wallets on [S9.081]', () => {
     expect(setUp().getState().features).toMatchObject({ receive: true, send: true, analytics: true, allWallets: true })
   })
 

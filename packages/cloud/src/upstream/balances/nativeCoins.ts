@@ -16,6 +16,8 @@ const coins: Readonly<Partial<Record<CaipNetworkId, readonly [name: string, symb
   'eip155:250': ['Fantom', 'FTM'],
   'eip155:5000': ['Mantle', 'MNT'],
   'eip155:8217': ['Kaia', 'KAIA'],
+  // The second chain of latchkey-devnet.
+  'eip155:31338': ['Dev Ether', 'DEV'],
   'eip155:42220': ['Celo', 'CELO'],
   'eip155:43113': ['Avalanche', 'AVAX'],
   'eip155:43114': ['Avalanche', 'AVAX'],
@@ -24,7 +26,7 @@ const coins: Readonly<Partial<Record<CaipNetworkId, readonly [name: string, symb
 
 /** Chains whose coin is ether. */
 const etherChains: ReadonlySet<string> = new Set(
-  '1 10 324 1101 8453 31337 31338 42161 59144 84532 421614 534352 7777777 11155111 11155420 1313161554'.split(' '),
+  '1 10 324 1101 8453 31337 42161 59144 84532 421614 534352 7777777 11155111 11155420 1313161554'.split(' '),
 )
 
 /** Returns the coin of a chain; `undefined` if it is not known, because a wrong symbol is worse than none. */

@@ -119,7 +119,7 @@ function createEvmRows(name: string, count: number, step: number): readonly Bloc
 }
 
 describe('GET /v1/account/{account}/history of Bitcoin', () => {
-  it('returns what was received, sent, moved to oneself and still waits [S3.035]', async () => {
+  it('returns what was received, sent, moved to oneself and still waits [S3.034] [S3.035]', async () => {
     const { cloud, server } = await startBitcoin([
       {
         txid: hashOf('new'),
