@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { UserConfig } from 'tsdown'
+import { inlineExportAll } from './scripts/build/inlineExportAll.ts'
 import { keepOutside } from './scripts/build/keepOutside.ts'
 import { nameFiles, type FileRule } from './scripts/build/nameFiles.ts'
 
@@ -64,6 +65,7 @@ export function buildPackage(
       ...(rules ? named(rules) : { unbundle: true }),
       plugins: [
         plugins,
+        inlineExportAll(),
         keepOutside({ folder, files: Object.fromEntries(Object.entries(parts).map(([a, b]) => [b, a])) }),
       ],
     },
@@ -75,6 +77,7 @@ export function buildPackage(
       ...named([{ bundle: name, roots: [root] }, ...(name === 'modal' ? partRules : [])]),
       plugins: [
         plugins,
+        inlineExportAll(),
         keepOutside({ folder, files: Object.fromEntries(shared.map((id) => [id, id])), isFlat: true }),
       ],
     })),

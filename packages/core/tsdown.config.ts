@@ -16,20 +16,21 @@ export default buildPackage('neutral', {
         'options/isFeatureEnabled',
       ],
     },
-    // What the modal shares with pairing and sign-in, which also run without it, and what each act needs.
+    // What the modal shares with pairing and sign-in, which also run without it.
     {
       bundle: 'common',
       roots: [
-        'acts',
         'adapter/isDisputed',
-        'kernel/errors/errorTextsChunk',
         'kernel/ports/createBrowserHttp',
         'kernel/store/lazyStoredItems',
         'kernel/utils/parseJson',
         'pairing/deepLinkMemoryPlugin',
+        'kernel/utils/raceTimeout',
         'pairing/deepLinks/joinLink',
       ],
     },
+    // What each act needs, and no opening (decisions 0045 and 0056).
+    { bundle: 'acts', roots: ['acts', 'kernel/errors/errorTextsChunk'] },
     // Amounts are formatted where a balance is shown, so they share its file.
     { bundle: 'balance/nativeBalance', roots: ['kernel/utils/amountDigits', 'kernel/utils/formatAmount'] },
     // What only some apps use is separate, so that a bundler keeps only what the app imports.

@@ -1,7 +1,6 @@
 import { createCatalogue } from './catalogue/createCatalogue.ts'
 import { createImages } from './catalogue/createImages.ts'
-import { chainEndpointsPlugin } from './network/chainEndpointsPlugin.ts'
 import { createProject } from './project/createProject.ts'
 
 /** All that talks to the cloud. One module, so that it is published as one file. */
-export const cloudParts = { chainEndpointsPlugin, createCatalogue, createImages, createProject }
+export const cloudParts = { createCatalogue, createImages, createProject }

@@ -26,6 +26,7 @@ import { createPlugins, type Plugins } from './plugin/createPlugins.ts'
 import { followConnections } from './plugin/followConnections.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
+import { loadErrorTexts } from './kernel/errors/loadErrorTexts.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
 import type { Ports, StoragePort } from './kernel/ports/ports.ts'
@@ -216,7 +217,12 @@ export function createModal(options: ModalOptions): Modal {
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
     preload: async (parameters) => {
-      await Promise.all([parameters?.adapters !== false && adapters.preload(), preloadPlugins(plugins, parameters)])
+      const hasActs = parameters?.adapters !== false
+      await Promise.all([
+        hasActs && adapters.preload(),
+        hasActs && loadErrorTexts(),
+        preloadPlugins(plugins, parameters),
+      ])
     },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,

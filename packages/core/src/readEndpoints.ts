@@ -9,8 +9,6 @@ export async function readEndpoints(
   const { http } = network.rpcUrls.default
   if (getPlugins() === undefined) return http
   // Without the file, as on a page that went offline, no list can be read either.
-  const loaded = await import('./cloudParts.ts').catch(() => undefined)
-  return loaded === undefined
-    ? http
-    : (getPlugins()?.get(loaded.cloudParts.chainEndpointsPlugin).get().get(network) ?? http)
+  const loaded = await import('./network/chainEndpointsPlugin.ts').catch(() => undefined)
+  return loaded === undefined ? http : (getPlugins()?.get(loaded.chainEndpointsPlugin).get().get(network) ?? http)
 }

@@ -1,4 +1,4 @@
-import { createLoader } from '../kernel/createLoader.ts'
+import { loadOnce } from '../kernel/loadOnce.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
@@ -83,7 +83,7 @@ export function createPlugins(context: PluginsContext): Plugins {
       get store() {
         return getStore()
       },
-      load: createLoader({ load, isDestroyed: () => lifetime.signal.aborted }),
+      load: loadOnce({ load, isDestroyed: () => lifetime.signal.aborted }),
       get: () => make(definition.create),
     }
   }

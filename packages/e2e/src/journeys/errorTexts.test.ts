@@ -22,8 +22,8 @@ async function openHeadless(
   return { visit, wallet }
 }
 
-/** The file that has the texts, besides other things that parts loaded on demand share. */
-const textsFile = /assets\/common-/
+/** The file that has the texts, besides what each act needs. */
+const textsFile = /assets\/acts-/
 
 const listTexts = ({ requests }: Visit): readonly string[] => requests.filter((request) => textsFile.test(request))
 

@@ -1,0 +1,30 @@
+import { ModalError } from './errors/ModalError.ts'
+import { toModalError } from './errors/toModalError.ts'
+
+export interface LoadOnceParameters<value> {
+  readonly load: () => Promise<value>
+  readonly isDestroyed?: (() => boolean) | undefined
+}
+
+/**
+ * Like `createLoader`, without the texts of errors: for what the modal shows first, which they would delay. An error of it waits
+ * for its text where it leaves core.
+ */
+export function loadOnce<value>({ load, isDestroyed }: LoadOnceParameters<value>): () => Promise<value> {
+  let loading: Promise<value> | undefined
+
+  const assertAlive = (): void => {
+    if (isDestroyed?.()) throw new ModalError('modal.destroyed', { text: 'Modal is destroyed' })
+  }
+
+  return async () => {
+    assertAlive()
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw toModalError(cause, 'chunk.failed', 'Could not load this screen')
+    })
+    const value = await loading
+    assertAlive()
+    return value
+  }
+}
