@@ -31,11 +31,17 @@ export function checkPackageImport(
   return [`${importer.name} may not import "${specifier}"; it may import ${list(rule.own)}`]
 }
 
-function checkThirdParty({ specifier, kind, isTest }: ImportEdge, importer: WorkspacePackage): readonly string[] {
+function checkThirdParty(
+  { specifier, kind, isTest, source }: ImportEdge,
+  importer: WorkspacePackage,
+): readonly string[] {
   const rule = packageRules[importer.shortName]
   if (isTest || rule === undefined || kind === 'type') return []
+  const isForNode = rule.nodeFolders?.some((folder) => source.startsWith(`${folder}/`)) === true
   if (specifier.startsWith('node:'))
-    return rule.isForBrowsers ? [`"${specifier}" does not exist in a page, where ${importer.name} runs`] : []
+    return rule.isForBrowsers && !isForNode
+      ? [`"${specifier}" does not exist in a page, where ${importer.name} runs`]
+      : []
   if (rule.lazy?.some((pattern) => matches(pattern, specifier)) === true && kind !== 'dynamic')
     return [`"${specifier}" is loaded on intent: use import() where it is needed`]
   if (rule.thirdParty?.some((pattern) => matches(pattern, specifier)) === false)

@@ -10,6 +10,8 @@ export interface PackageRule {
   readonly lazy?: readonly string[]
   /** Whether it runs in a page, where Node's modules do not exist. */
   readonly isForBrowsers: boolean
+  /** Folders whose files run in Node all the same. */
+  readonly nodeFolders?: readonly string[]
 }
 
 const coreForAdapters = ['@latchkey/core/adapter']
@@ -54,10 +56,14 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     lazy: ['viem', '@noble/curves', '@scure/*'],
     isForBrowsers: true,
   },
-  'secure-site': { own: ['@latchkey/protocol/*'], isForBrowsers: true },
+  // What the server imports is in `site`; the rest runs in the frame.
+  'secure-site': { own: ['@latchkey/protocol/*'], isForBrowsers: true, nodeFolders: ['src/site'] },
   dashboard: { own: ['@latchkey/protocol/*'], isForBrowsers: true },
   // Decision 0019
-  cloud: { own: ['@latchkey/protocol/*', '@latchkey/siwx/message', '@latchkey/siwx/verify'], isForBrowsers: false },
+  cloud: {
+    own: ['@latchkey/protocol/*', '@latchkey/secure-site', '@latchkey/siwx/message', '@latchkey/siwx/verify'],
+    isForBrowsers: false,
+  },
   testing: { own: ['@latchkey/core', '@latchkey/core/*', '@latchkey/protocol/*'], isForBrowsers: false },
   devnet: { own: [], isForBrowsers: false },
 }

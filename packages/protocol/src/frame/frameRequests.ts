@@ -10,6 +10,7 @@ import {
   nullish,
   number,
   object,
+  optional,
   picklist,
   pipe,
   regex,
@@ -55,7 +56,7 @@ export const frameRequests = {
   RPC_REQUEST: /*#__PURE__*/ object({
     chainId: caipNetworkIdSchema,
     method: /*#__PURE__*/ text(128),
-    params: /*#__PURE__*/ unknown(),
+    params: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
   }),
   ABORT_RPC: /*#__PURE__*/ object({ id: /*#__PURE__*/ text(64) }),
   UPDATE_EMAIL: address,
@@ -83,14 +84,14 @@ export type FrameRequestName = keyof typeof frameRequests
 export const frameRequestSchema = /*#__PURE__*/ object({
   id: /*#__PURE__*/ text(64),
   type: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^APP_[A-Z_]{1,40}$/)),
-  payload: /*#__PURE__*/ unknown(),
+  payload: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
 })
 
 /** The outer shape of every answer. */
 export const frameAnswerSchema = /*#__PURE__*/ object({
   id: /*#__PURE__*/ text(64),
   type: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^FRAME_[A-Z_]{1,40}_(?:SUCCESS|ERROR)$/)),
-  payload: /*#__PURE__*/ unknown(),
+  payload: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
 })
 
 /** The payload of `FRAME_<NAME>_ERROR`. */

@@ -1,0 +1,65 @@
+import { appHelloSchema, frameLimits, isPlainMessage } from '@latchkey/protocol/frame'
+import { safeParse } from 'valibot'
+import { probeStorage } from '../storage/probeStorage.ts'
+import { createPageJudge } from './judgePage.ts'
+import { serveRequests } from './serveRequests.ts'
+
+/** What a page reads that may not use the frame. */
+const refusal = 'Unauthorized: origin not allowed'
+
+/**
+ * Starts the frame: it announces itself to its parent, takes one greeting, pins the origin of the page that sent it, and from then
+ * on listens to the transferred port only. Opened as a window of its own it does nothing, because an opener is no parent.
+ *
+ * @param parameters.page the frame's own window.
+ */
+export function startFrame({ page }: { readonly page: Window }): void {
+  // Back from the browser's cache, the port is closed, and what is shown may be over.
+  page.addEventListener('pageshow', (event) => {
+    if (event.persisted) page.location.reload()
+  })
+  const { parent } = page
+  if (parent === page) return
+  const projectId = new URLSearchParams(page.location.search).get('projectId') ?? ''
+  const { ancestorOrigins } = page.location as Partial<Location>
+  const judge = createPageJudge({
+    projectId,
+    site: page.location.origin,
+    ancestors: ancestorOrigins && [...ancestorOrigins],
+  })
+
+  const greet = (event: MessageEvent<unknown>): void => {
+    if (event.source !== parent || event.ports.length !== 1) return
+    const [port] = event.ports
+    if (port === undefined || !isPlainMessage({ value: event.data })) return
+    const hello = safeParse(appHelloSchema, event.data)
+    if (!hello.success) return
+    // Taken once: whoever greets later is not heard.
+    page.removeEventListener('message', greet)
+    page.addEventListener('pagehide', () => port.close())
+    const { nonce } = hello.output
+    const answer = async (): Promise<void> => {
+      const verdict = hello.output.projectId === projectId ? await judge(event.origin) : 'refused'
+      if (verdict === 'refused') {
+        port.postMessage({ type: 'FRAME_HELLO_ERROR', nonce, message: refusal })
+        port.close()
+        return
+      }
+      serveRequests({ port, handlers: { PING: () => undefined, RELOAD: () => page.location.reload() } })
+      port.postMessage({
+        type: 'FRAME_HELLO_SUCCESS',
+        nonce,
+        ...(verdict === 'unverified' ? { isUnverified: true } : {}),
+      })
+    }
+    void answer()
+  }
+  page.addEventListener('message', greet)
+
+  const announce = async (): Promise<void> => {
+    page.document.documentElement.dataset['storage'] = await probeStorage()
+    // To any origin, because the frame does not know its parent yet. It contains nothing.
+    parent.postMessage({ type: 'FRAME_READY', version: frameLimits.version }, '*')
+  }
+  void announce()
+}

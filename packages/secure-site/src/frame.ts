@@ -1,0 +1,3 @@
+import { startFrame } from './channel/startFrame.ts'
+
+startFrame({ page: window })
