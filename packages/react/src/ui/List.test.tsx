@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { render } from '../test/render.tsx'
 import { EditIcon } from './icons/EditIcon.tsx'
 import { List } from './List.tsx'
 import { ListItem } from './ListItem.tsx'
+import { ListParts } from './ListParts.tsx'
 import { NetworkImage } from './NetworkImage.tsx'
 import { RowAction } from './RowAction.tsx'
 import { Tag } from './Tag.tsx'
@@ -102,6 +103,42 @@ it('keeps one Tab stop when rows appear and disappear', async () => {
   await expect.poll(stops).toEqual(['New'])
   await userEvent.tab()
   expect(focused(root)).toBe('New')
+})
+
+it('has one Tab stop in a long list in parts, however it grows, and marks only what is new', async () => {
+  const list = (count: number) => (
+    <List label="Tokens" tight>
+      <ListParts>
+        {Array.from({ length: count }, (_, index) => (
+          <ListItem key={index} title={`Row ${index}`} variant="flat" onClick={nothing} />
+        ))}
+      </ListParts>
+    </List>
+  )
+  const { root, rerender, container } = await render(list(60), { theme: 'light' })
+  await expectAccessible(container)
+  const items = (): readonly HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-lk-item]')]
+  const stops = (): readonly number[] => items().flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []))
+  expect(stops()).toEqual([0])
+  await userEvent.tab()
+  await userEvent.keyboard('{End}')
+  expect(focused(root)).toBe('Row 59')
+  expect(stops()).toEqual([59])
+  const changed = new Set<Node>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) changed.add(target)
+  })
+  observer.observe(container, { attributes: true, attributeFilter: ['tabindex'], subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await rerender(list(110))
+  await expect.poll(() => items().filter(({ tabIndex }) => tabIndex === -1)).toHaveLength(109)
+  expect(stops()).toEqual([59])
+  expect(changed.size).toBe(50)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused(root)).toBe('Row 60')
+  expect(stops()).toEqual([60])
+  await rerender(list(10))
+  await expect.poll(stops).toEqual([0])
 })
 
 it('moves in a grid by the items’ positions, mirrored from right to left', async () => {

@@ -4,17 +4,9 @@ import type { StyleDefinition } from '../theme/StyleDefinition.ts'
 export const tokenRowStyles: StyleDefinition = {
   id: 'token-row',
   css: css`
-    .lk-token-rows > .lk-list > li {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--lk-row);
-    }
     .lk-token-rows .lk-row {
       block-size: var(--lk-row);
       padding-block: 0;
-    }
-    /* Rows that are left out of the page while they are not on screen cut what is outside of them. */
-    .lk-token-rows .lk-row:focus-visible {
-      outline-offset: -2px;
     }
     .lk-token-rows .lk-row-subtitle,
     .lk-token-amount {

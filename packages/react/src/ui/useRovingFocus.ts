@@ -10,6 +10,12 @@ function toItem(element: Element | null): HTMLElement | undefined {
   return stop?.matches(items) ? stop : (stop?.closest('li')?.querySelector<HTMLElement>(items) ?? stop)
 }
 
+/** The stops in a node, itself included. */
+function listStops(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return []
+  return [...(node.matches(stops) ? [node] : []), ...node.querySelectorAll<HTMLElement>(stops)]
+}
+
 /**
  * Gives a list or grid one Tab stop: the last focused item, else the first. Arrow keys, Home and End move between its
  * `data-lk-item` elements, across rows by their position on screen. A row's action (a button in `data-lk-action`) is the
@@ -21,16 +27,27 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
     if (container === null) return
     let current: HTMLElement | undefined
 
-    const findStops = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(stops)]
-    const findItems = (): HTMLElement[] => findStops().filter((stop) => toItem(stop) === stop)
-    const update = (): void => {
-      const all = findItems()
-      current = toItem(container.querySelector(':focus')) ?? current
-      if (current === undefined || !all.includes(current)) current = all[0]
-      for (const stop of findStops()) stop.tabIndex = toItem(stop) === current ? 0 : -1
+    const findItems = (): HTMLElement[] => listStops(container).filter((stop) => toItem(stop) === stop)
+    const markRow = (item: HTMLElement | undefined, tabIndex: number): void => {
+      for (const stop of item ? listStops(item.closest('li') ?? item) : [])
+        if (toItem(stop) === item) stop.tabIndex = tabIndex
+    }
+    const moveTo = (item: HTMLElement | undefined): void => {
+      if (item !== current) markRow(current, -1)
+      current = item
+      markRow(item, 0)
+    }
+    /** Marks what is new: of a long list, a few rows. */
+    const update = (records: readonly Pick<MutationRecord, 'addedNodes'>[]): void => {
+      for (const stop of records.flatMap(({ addedNodes }) => [...addedNodes].flatMap(listStops)))
+        stop.tabIndex = toItem(stop) === current ? 0 : -1
+      if (current !== undefined && container.contains(current) && toItem(current) === current) return
+      if (current !== undefined) for (const stop of listStops(container)) stop.tabIndex = -1
+      moveTo(toItem(container.querySelector(stops)))
     }
     const onFocusIn = (event: FocusEvent): void => {
-      if (event.target instanceof Element && toItem(event.target)) update()
+      const item = event.target instanceof Element ? toItem(event.target) : undefined
+      if (item) moveTo(item)
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -43,7 +60,8 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       all[to]?.focus()
     }
 
-    update()
+    current = toItem(container.querySelector(':focus'))
+    update([{ addedNodes: container.childNodes }])
     const observer = new MutationObserver(update)
     observer.observe(container, { childList: true, subtree: true })
     container.addEventListener('focusin', onFocusIn)

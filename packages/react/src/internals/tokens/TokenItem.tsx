@@ -7,17 +7,19 @@ import { Tag } from '../../ui/Tag.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { TokenRow } from '../../ui/TokenRow.tsx'
 import { toNetworkName } from '../networks/toNetworkName.ts'
-import type { FiatFormat } from './createFiatFormat.ts'
+import type { TokenFormats } from './createTokenFormats.ts'
 import { formatTokenAmount } from './formatTokenAmount.ts'
 import { TokenImage, toLogoNetwork } from './TokenImage.tsx'
 import { toTokenKey } from './toTokenKey.ts'
 
 export interface TokenItemProps {
+  /** `quantity.numeric` is empty while the balance is not known. */
   readonly token: TokenBalance
   readonly network: Network | undefined
   /** Whether its network is also shown as a picture, because the list has several. */
   readonly hasBadge: boolean
-  readonly fiat: FiatFormat
+  /** A stable object. */
+  readonly formats: TokenFormats
   readonly selected?: boolean | undefined
   readonly onSelect: (token: TokenBalance) => void
   readonly onIntent?: (() => void) | undefined
@@ -25,8 +27,9 @@ export interface TokenItemProps {
 
 /** A token in a list. */
 export const TokenItem = memo(function TokenItem(props: TokenItemProps): ReactNode {
-  const { token, network, hasBadge, fiat, selected, onSelect, onIntent } = props
-  const { t, locale } = useMessages()
+  const { token, network, hasBadge, formats, selected, onSelect, onIntent } = props
+  const { t } = useMessages()
+  const isKnown = token.quantity.numeric !== ''
   // The picture of many a network's own coin is that of the network.
   const isNetworkPicture =
     token.address === undefined &&
@@ -52,12 +55,12 @@ export const TokenItem = memo(function TokenItem(props: TokenItemProps): ReactNo
         !isTrusted(token) ? (
           <Tag tone="warn">{t(token.isSpam ? 'tokens.spam' : 'tokens.unlisted')}</Tag>
         ) : token.value === undefined ? (
-          <span className="lk-quiet">{t('tokens.noPrice')}</span>
+          isKnown && <span className="lk-quiet">{t('tokens.noPrice')}</span>
         ) : (
-          <bdi dir="ltr">{fiat.formatValue(token.value)}</bdi>
+          <bdi dir="ltr">{formats.fiat.formatValue(token.value)}</bdi>
         )
       }
-      {...formatTokenAmount({ token, locale })}
+      {...formatTokenAmount({ token, format: formats.amounts })}
       selected={selected}
       onClick={() => onSelect(token)}
       onIntent={onIntent}

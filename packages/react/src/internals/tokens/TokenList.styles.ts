@@ -10,6 +10,11 @@ export const tokenListStyles: StyleDefinition = {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--lk-gap);
     }
+    .lk-tokens-heading {
+      padding: 8px 0 4px;
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+    }
     .lk-tokens-unread {
       display: flex;
       align-items: center;

@@ -1,18 +1,20 @@
 import type { Network, Portfolio, TokenBalance } from '@latchkey/core'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { List } from '../../ui/List.tsx'
+import { ListParts } from '../../ui/ListParts.tsx'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { toNetworkName } from '../networks/toNetworkName.ts'
 import { PendingRows } from '../PendingRows.tsx'
-import { createFiatFormat } from './createFiatFormat.ts'
+import { createTokenFormats } from './createTokenFormats.ts'
 import { listTokens, type TokenFilter } from './listTokens.ts'
+import { NoMatch } from './NoMatch.tsx'
 import { NoTokens } from './NoTokens.tsx'
 import { TokenItem } from './TokenItem.tsx'
 import { tokenListStyles } from './TokenList.styles.ts'
@@ -45,6 +47,10 @@ export interface TokenListProps {
   readonly onSelect: (token: TokenBalance) => void
   /** Called when a row is hovered or focused. */
   readonly onIntent?: (() => void) | undefined
+  /** A heading for the tokens that are on a list. */
+  readonly title?: string | undefined
+  /** Shown if no token matches a search; by default, words that say so. */
+  readonly fallback?: ReactNode
   /** Whether the list has a search field. */
   readonly search?: boolean | undefined
   /** How many listed tokens are shown until the visitor asks for all; by default all. */
@@ -59,17 +65,36 @@ const all = 'all'
 
 /** The tokens of an account on its networks, the most valuable first, with every state of reading them. */
 export function TokenList(props: TokenListProps): ReactNode {
-  const { portfolio, networks, choice, onChoice, onSelect, onIntent, search = false, isSelected, onReceive } = props
+  const {
+    networks,
+    choice,
+    onChoice,
+    onSelect,
+    onIntent,
+    title,
+    fallback,
+    search = false,
+    isSelected,
+    onReceive,
+  } = props
   const { shownAtFirst = Number.POSITIVE_INFINITY } = props
   useStyles(tokenListStyles)
   const { t, locale } = useMessages()
   const announce = useAnnounce()
-  const fiat = useMemo(() => createFiatFormat(locale), [locale])
+  const formats = useMemo(() => createTokenFormats(locale), [locale])
   const root = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
-  const { isWhole, query } = choice
-  const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === choice.networkId)
-  const { listed, unlisted } = listTokens(portfolio.tokens, { networkId: chosen?.caipNetworkId, query })
+  const findNetwork = (id: string | undefined) => networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  const chosen = findNetwork(choice.networkId)?.caipNetworkId
+  // Hundreds of rows are rendered in small steps, so that typing and scrolling stay smooth. All that depends on them changes at once.
+  const current = useMemo(() => ({ portfolio: props.portfolio, choice, chosen }), [props.portfolio, choice, chosen])
+  const shown = useDeferredValue(current)
+  const { portfolio } = shown
+  const { isWhole, query } = shown.choice
+  const { listed, unlisted } = useMemo(
+    () => listTokens(shown.portfolio.tokens, { networkId: shown.chosen, query: shown.choice.query }),
+    [shown],
+  )
   const count = listed.length + unlisted.length
   // A button that hides a single row would save no space.
   const isFolded = !isWhole && query === '' && listed.length > shownAtFirst + 1
@@ -83,13 +108,13 @@ export function TokenList(props: TokenListProps): ReactNode {
   }, [isWhole, shownAtFirst])
 
   if (portfolio.tokens.length === 0) return <NoTokens portfolio={portfolio} networks={networks} onReceive={onReceive} />
-  const toItem = (token: TokenBalance): ReactNode => (
+  const toItem = (token: TokenBalance): ReactElement => (
     <TokenItem
       key={toTokenKey(token)}
       token={token}
-      network={networks.find(({ caipNetworkId }) => caipNetworkId === token.chainId)}
+      network={findNetwork(token.chainId)}
       hasBadge={networks.length > 1}
-      fiat={fiat}
+      formats={formats}
       selected={isSelected?.(token)}
       onSelect={onSelect}
       onIntent={onIntent}
@@ -99,7 +124,7 @@ export function TokenList(props: TokenListProps): ReactNode {
     <div className="lk-tokens" ref={root} data-testid="lk-tokens">
       {search && (
         <SearchField
-          value={query}
+          value={choice.query}
           onChange={(next) => onChoice({ ...choice, query: next })}
           label={t('tokens.search')}
           testId="lk-tokens-search"
@@ -123,7 +148,7 @@ export function TokenList(props: TokenListProps): ReactNode {
               ),
             })),
           ]}
-          selected={chosen?.caipNetworkId ?? all}
+          selected={chosen ?? all}
           onSelect={(id) => onChoice({ ...choice, networkId: id === all ? undefined : id })}
           testId="lk-tokens-network"
         />
@@ -131,8 +156,13 @@ export function TokenList(props: TokenListProps): ReactNode {
       <UnreadNetworks portfolio={portfolio} networks={networks} />
       {listed.length > 0 && (
         <div className="lk-token-rows">
-          <List label={t('tokens.title')} tight>
-            {(isFolded ? listed.slice(0, shownAtFirst) : listed).map(toItem)}
+          {title !== undefined && (
+            <h3 className="lk-tokens-heading" aria-hidden="true">
+              {title}
+            </h3>
+          )}
+          <List label={title ?? t('tokens.title')} tight>
+            <ListParts>{(isFolded ? listed.slice(0, shownAtFirst) : listed).map(toItem)}</ListParts>
           </List>
         </div>
       )}
@@ -152,23 +182,22 @@ export function TokenList(props: TokenListProps): ReactNode {
         <UnlistedFold
           count={unlisted.length}
           // What the visitor searches for is not hidden from them.
-          isOpen={choice.areUnlistedShown || query !== ''}
+          isOpen={shown.choice.areUnlistedShown || query !== ''}
           onToggle={() => onChoice({ ...choice, areUnlistedShown: !choice.areUnlistedShown })}
         >
-          {unlisted.map(toItem)}
+          <ListParts>{unlisted.map(toItem)}</ListParts>
         </UnlistedFold>
       )}
-      {count === 0 && (
-        <StatusBlock
-          title={
-            query === ''
-              ? t('tokens.noneOn', { network: toNetworkName({ network: chosen, t }) })
-              : t('tokens.noResults', { query: query.trim() })
-          }
-          text={query === '' ? t('tokens.emptyText') : t('tokens.noResultsText')}
-          testId="lk-tokens-none"
-        />
-      )}
+      {count === 0 &&
+        (query === '' ? (
+          <StatusBlock
+            title={t('tokens.noneOn', { network: toNetworkName({ network: findNetwork(shown.chosen), t }) })}
+            text={t('tokens.emptyText')}
+            testId="lk-tokens-none"
+          />
+        ) : (
+          (fallback ?? <NoMatch query={query} />)
+        ))}
       {portfolio.pending.length > 0 && portfolio.isLoading && <PendingRows count={1} />}
     </div>
   )

@@ -1,16 +1,19 @@
 import type { TokenBalance } from '@latchkey/core'
-import { amountDigits, formatAmount, toScaled } from '@latchkey/core/internal'
+import { amountDigits, toScaled, type AmountFormat } from '@latchkey/core/internal'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
-/** A balance as it is shown, with three decimals (S9.041), and whole. */
+/** A balance as it is shown, with three decimals (S9.041), and whole, or the symbol alone if the balance is not known. */
 export function formatTokenAmount(parameters: {
   readonly token: Pick<TokenBalance, 'quantity' | 'symbol'>
-  readonly locale: string
+  readonly format: AmountFormat
 }): { readonly amount: string; readonly exactAmount: string } {
-  const { quantity, symbol } = parameters.token
-  const decimals = Number(quantity.decimals)
-  const value = toScaled({ text: quantity.numeric, digits: decimals }) ?? 0n
-  const write = (digits?: number): string =>
-    `${formatAmount({ value, decimals, locale: parameters.locale, digits })} ${toDisplayText(symbol)}`.trim()
-  return { amount: write(amountDigits.balance), exactAmount: write() }
+  const { token, format } = parameters
+  const symbol = toDisplayText(token.symbol)
+  if (token.quantity.numeric === '') return { amount: symbol, exactAmount: '' }
+  const decimals = Number(token.quantity.decimals)
+  const value = toScaled({ text: token.quantity.numeric, digits: decimals }) ?? 0n
+  return {
+    amount: `${format({ value, decimals, digits: amountDigits.balance })} ${symbol}`.trim(),
+    exactAmount: `${format({ value, decimals })} ${symbol}`.trim(),
+  }
 }

@@ -5,7 +5,7 @@ import { useModalInstance } from '../useModalInstance.ts'
 
 /** What is at an address that the visitor entered. */
 export type TokenAt =
-  /** The text is no address, or the token is known already. */
+  /** The text is no address. */
   | { readonly status: 'idle' | 'reading' | 'notToken' }
   | { readonly status: 'found'; readonly token: TokenBalance; readonly network: Network }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -20,15 +20,13 @@ export function useTokenAt(parameters: {
   readonly namespace: Namespace
   readonly network: Network | undefined
   readonly text: string
-  /** The token is among those of the account. */
-  readonly isKnown: boolean
 }): TokenAt {
-  const { namespace, network, text, isKnown } = parameters
+  const { namespace, network, text } = parameters
   const { adapters } = useModalInstance().controllers
   const [reading, setReading] = useState<Reading>()
   const adapter = adapters.find(namespace)
   const balance = adapter?.features.balance
-  const isWanted = !isKnown && network !== undefined && balance?.getTokenInfo !== undefined && adapter?.isAddress(text)
+  const isWanted = network !== undefined && balance?.getTokenInfo !== undefined && adapter?.isAddress(text)
   const key = isWanted ? `${network.caipNetworkId}:${text}` : undefined
 
   const isDue = key !== undefined && reading?.key !== key

@@ -1,12 +1,12 @@
-import { formatAmount } from '@latchkey/core/internal'
+import { createAmountFormat, type AmountFormat } from '@latchkey/core/internal'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import type { ShownTransfer } from './ShownTransaction.ts'
 
 const signs = { in: '+', out: '−', self: '' } as const
 
 export interface FormatTransferParameters {
-  /** Without one, the amount is a plain decimal number. */
-  readonly locale?: string | undefined
+  /** Writes the amount. Without one, it is a plain decimal number. */
+  readonly format?: AmountFormat | undefined
   /** How many decimals to show, cut off; all of them by default. */
   readonly digits?: number | undefined
   /** Whether a sign says the direction; true by default. */
@@ -16,9 +16,9 @@ export interface FormatTransferParameters {
 /** Formats what moved, with its symbol or name. What is not known is left out. */
 export function formatTransfer(
   { direction, value, decimals, symbol }: ShownTransfer,
-  { locale, digits, hasSign = true }: FormatTransferParameters,
+  { format = createAmountFormat(undefined), digits, hasSign = true }: FormatTransferParameters,
 ): string {
-  const amount = value === undefined ? '' : formatAmount({ value, decimals, locale, digits })
+  const amount = value === undefined ? '' : format({ value, decimals, digits })
   const sign = hasSign && amount !== '' ? signs[direction] : ''
   return `${sign}${amount} ${toDisplayText(symbol)}`.trim()
 }

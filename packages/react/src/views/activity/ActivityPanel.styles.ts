@@ -21,11 +21,6 @@ export const activityStyles: StyleDefinition = {
       font-weight: 600;
       color: var(--lk-ink-2);
     }
-    /* Each row has the same size, so that rows outside the screen need no layout. */
-    .lk-activity li {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--lk-row);
-    }
     .lk-activity-line {
       display: flex;
       justify-content: space-between;

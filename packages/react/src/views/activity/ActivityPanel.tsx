@@ -23,6 +23,7 @@ import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { activityStyles } from './ActivityPanel.styles.ts'
 import { ActivityMonths } from './ActivityMonths.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
+import { createActivityFormats } from './createActivityFormats.ts'
 import { SpamRows } from './SpamRows.tsx'
 import { toRecent } from './toRecent.ts'
 import { useRenewal } from './useRenewal.ts'
@@ -40,7 +41,7 @@ export function ActivityPanel(): ReactNode {
   const { loading, loadMore, retry, empty, error, isSupported, next, spam, transactions, transactionsByYear } = activity
   useRenewal({ caipAddress, isAtRest: !loading && error === null && isSupported })
 
-  const days = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }), [locale])
+  const formats = useMemo(() => createActivityFormats(locale), [locale])
   const { recent, replaced } = useMemo(
     () => toRecent({ records, history: transactions, address, network }),
     [records, transactions, address, network],
@@ -71,7 +72,7 @@ export function ActivityPanel(): ReactNode {
     },
     [router, caipNetworkId],
   )
-  const actions = { onSelect, onIntent: preload }
+  const shared = { formats, onSelect, onIntent: preload }
   return (
     <div className="lk-activity" data-testid="lk-activity">
       {shown.rows.length > 0 && (
@@ -79,13 +80,13 @@ export function ActivityPanel(): ReactNode {
           <h3>{t('activity.recent')}</h3>
           <List label={t('activity.recent')} tight>
             {shown.rows.map((row) => (
-              <ActivityRow key={row.key} transaction={row} days={days} {...actions} />
+              <ActivityRow key={row.key} transaction={row} {...shared} />
             ))}
           </List>
         </section>
       )}
-      <ActivityMonths years={shown.years} replaced={shown.replaced} {...actions} />
-      <SpamRows spam={shown.spam} {...actions} />
+      <ActivityMonths years={shown.years} replaced={shown.replaced} {...shared} />
+      <SpamRows spam={shown.spam} {...shared} />
       <Reading list={shown} isBehind={shown !== list} loading={loading} onMore={loadMore} onRetry={retry} />
     </div>
   )

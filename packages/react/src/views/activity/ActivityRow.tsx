@@ -1,4 +1,4 @@
-import { amountDigits } from '@latchkey/core/internal'
+import { amountDigits, type AmountFormat } from '@latchkey/core/internal'
 import { memo, type ReactNode } from 'react'
 import { formatTransfer } from '../../internals/transactions/formatTransfer.ts'
 import { getMainTransfer } from '../../internals/transactions/getMainTransfer.ts'
@@ -11,12 +11,13 @@ import { ListItem } from '../../ui/ListItem.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
+import type { ActivityFormats } from './createActivityFormats.ts'
 
 export interface ActivityRowProps {
   /** The same object while nothing changes: the row is not rendered again then. */
   readonly transaction: ShownTransaction
-  /** Writes days. A stable object. */
-  readonly days: Intl.DateTimeFormat
+  /** A stable object. */
+  readonly formats: ActivityFormats
   /** A stable function. */
   readonly onSelect: (transaction: ShownTransaction) => void
   /** A stable function. */
@@ -25,22 +26,23 @@ export interface ActivityRowProps {
 
 /** One transaction: what it did, with whom, what moved and when. */
 export const ActivityRow = /*#__PURE__*/ memo(function ActivityRow(props: ActivityRowProps): ReactNode {
-  const { transaction, days, onSelect, onIntent } = props
-  const { t, locale } = useMessages()
+  const { transaction, formats, onSelect, onIntent } = props
+  const { t } = useMessages()
   const { phase, changedAt } = transaction
   const isMoving = phase === 'asking' || phase === 'pending' || phase === 'again'
-  const when = phase !== 'done' ? t(`activity.is.${phase}`) : changedAt === undefined ? '' : days.format(changedAt)
+  const when =
+    phase !== 'done' ? t(`activity.is.${phase}`) : changedAt === undefined ? '' : formats.days.format(changedAt)
   return (
     <ListItem
       title={
         <span className="lk-activity-line">
           <span>{toActionText(transaction, t)}</span>
-          {describeAmount(transaction, { t, locale })}
+          {describeAmount(transaction, { t, amounts: formats.amounts })}
         </span>
       }
       subtitle={
         <span className="lk-activity-line">
-          <span>{describe(transaction, { t, locale })}</span>
+          <span>{describe(transaction, { t, amounts: formats.amounts })}</span>
           <span data-phase={phase}>{when}</span>
         </span>
       }
@@ -52,13 +54,15 @@ export const ActivityRow = /*#__PURE__*/ memo(function ActivityRow(props: Activi
   )
 })
 
-type Language = Pick<Translator, 'locale' | 't'>
+interface Language extends Pick<Translator, 't'> {
+  readonly amounts: AmountFormat
+}
 
 /** The other side: what was paid for a trade, else an address with 4 leading and 6 trailing characters (S9.044). */
-function describe({ action, party, transfers }: ShownTransaction, { t, locale }: Language): ReactNode {
+function describe({ action, party, transfers }: ShownTransaction, { t, amounts }: Language): ReactNode {
   const [paid, got] = (['out', 'in'] as const).map((wanted) => transfers.find(({ direction }) => direction === wanted))
   if (action === 'trade' && paid && got) {
-    const sold = formatTransfer(paid, { locale, digits: amountDigits.activity, hasSign: false })
+    const sold = formatTransfer(paid, { format: amounts, digits: amountDigits.activity, hasSign: false })
     return t('activity.pair', { sold, bought: toDisplayText(got.symbol) })
   }
   if (party === undefined) return undefined
@@ -70,7 +74,7 @@ function describe({ action, party, transfers }: ShownTransaction, { t, locale }:
 }
 
 /** The amount with 3 decimals, cut off (S9.043), and all of them by title. Several assets have no sum. */
-function describeAmount(transaction: ShownTransaction, { t, locale }: Language): ReactNode {
+function describeAmount(transaction: ShownTransaction, { t, amounts }: Language): ReactNode {
   const main = getMainTransfer(transaction)
   if (main === undefined) return undefined
   const count = transaction.transfers.filter(({ direction }) => direction === main.direction).length
@@ -79,7 +83,7 @@ function describeAmount(transaction: ShownTransaction, { t, locale }: Language):
   const hasSign = !unmoved.includes(transaction.phase)
   return (
     <bdi dir="ltr" title={formatTransfer(main, { hasSign })} data-direction={hasSign ? main.direction : undefined}>
-      {formatTransfer(main, { locale, digits: amountDigits.activity, hasSign })}
+      {formatTransfer(main, { format: amounts, digits: amountDigits.activity, hasSign })}
     </bdi>
   )
 }

@@ -7,8 +7,10 @@ import { ActivityRows, type ActivityRowsProps } from './ActivityRows.tsx'
 /** The number of transactions that look like spam, and on request these (S1.020). */
 export function SpamRows({
   spam,
-  ...actions
-}: Pick<ActivityRowsProps, 'onIntent' | 'onSelect'> & { readonly spam: readonly Transaction[] }): ReactNode {
+  ...shared
+}: Pick<ActivityRowsProps, 'formats' | 'onIntent' | 'onSelect'> & {
+  readonly spam: readonly Transaction[]
+}): ReactNode {
   const { t } = useMessages()
   const [isShown, setIsShown] = useState(false)
   if (spam.length === 0) return null
@@ -25,7 +27,7 @@ export function SpamRows({
         {label}
         <ChevronDownIcon />
       </button>
-      {isShown && <ActivityRows label={label} transactions={spam} isSpam {...actions} />}
+      {isShown && <ActivityRows label={label} transactions={spam} isSpam {...shared} />}
     </section>
   )
 }

@@ -1,11 +1,13 @@
-import type { SendToken } from '@latchkey/core'
-import { selectNetworks } from '@latchkey/core/internal'
-import { useState, type ReactNode } from 'react'
+import type { Network, SendToken, TokenBalance } from '@latchkey/core'
+import { isSameAddress, selectNetworks } from '@latchkey/core/internal'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
-import { TokenPicker } from '../../internals/tokens/TokenPicker.tsx'
+import { TokenAtAddress } from '../../internals/tokens/TokenAtAddress.tsx'
+import { firstTokenListChoice, TokenList } from '../../internals/tokens/TokenList.tsx'
+import { toSendToken } from '../../internals/tokens/toSendToken.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
@@ -27,19 +29,28 @@ export function WalletSendSelectTokenView(): ReactNode {
   const { t } = useMessages()
   const wallet = toWalletName({ wallet: useWalletInfo(), t })
   const [change, setChange] = useState<{ readonly networkId: string; readonly hasFailed: boolean }>()
+  const [choice, setChoice] = useState(firstTokenListChoice)
   useViewStatus(change === undefined ? 'ready' : change.hasFailed ? 'declined' : 'waiting')
+  const activeId = payer?.networkId
+  const isSwitching = change?.hasFailed === false
+  const choose = useCallback(
+    async ({ chainId: networkId, ...chosen }: TokenBalance): Promise<void> => {
+      const own = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)?.caipNetworkId
+      if (isSwitching || !machine || own === undefined) return
+      setChange(own === activeId ? undefined : { networkId: own, hasFailed: false })
+      try {
+        await machine.setToken(toSendToken(chosen, own))
+        if (router.store.getState().history.at(-1)?.view === 'WalletSendSelectToken') router.back()
+      } catch {
+        setChange({ networkId: own, hasFailed: true })
+      }
+    },
+    [machine, router, networks, activeId, isSwitching],
+  )
+  const select = useCallback((chosen: TokenBalance): void => void choose(chosen), [choose])
+  const active = networks.find(({ caipNetworkId }) => caipNetworkId === activeId)
+  const withOwn = useMemo(() => ({ ...portfolio, tokens: withCoin(portfolio.tokens, active) }), [portfolio, active])
   if (!machine || !payer) return <ViewBody testId="lk-send-select">{null}</ViewBody>
-  const choose = async (chosen: SendToken): Promise<void> => {
-    const networkId = chosen.caipNetworkId
-    if (change?.hasFailed === false) return
-    setChange(networkId === payer.networkId ? undefined : { networkId, hasFailed: false })
-    try {
-      await machine.setToken(chosen)
-      if (router.store.getState().history.at(-1)?.view === 'WalletSendSelectToken') router.back()
-    } catch {
-      setChange({ networkId, hasFailed: true })
-    }
-  }
   const target = toNetworkName({
     network: networks.find(({ caipNetworkId }) => caipNetworkId === change?.networkId),
     t,
@@ -53,14 +64,41 @@ export function WalletSendSelectTokenView(): ReactNode {
           </Note>
         </div>
       )}
-      <TokenPicker
-        namespace={payer.namespace}
-        activeNetworkId={payer.networkId}
+      <TokenList
+        portfolio={withOwn}
         networks={networks}
-        portfolio={portfolio}
-        selected={token}
-        onSelect={(chosen) => void choose(chosen)}
+        choice={choice}
+        onChoice={setChoice}
+        onSelect={select}
+        search
+        title={t('sendToken.yours')}
+        isSelected={(each) => isSelected(each, token)}
+        fallback={
+          <TokenAtAddress
+            namespace={payer.namespace}
+            network={networks.find(({ caipNetworkId }) => caipNetworkId === choice.networkId) ?? active}
+            hasBadge={networks.length > 1}
+            query={choice.query}
+            onSelect={select}
+          />
+        }
       />
     </ViewBody>
   )
+}
+
+/** The network's coin can always be chosen: its balance may be 0, or not known yet. */
+function withCoin(tokens: readonly TokenBalance[], network: Network | undefined): readonly TokenBalance[] {
+  const hasCoin = tokens.some(({ chainId, address }) => chainId === network?.caipNetworkId && address === undefined)
+  if (!network || hasCoin) return tokens
+  const { name, symbol, decimals } = network.nativeCurrency
+  const coin = { name, symbol, chainId: network.caipNetworkId, quantity: { decimals: String(decimals), numeric: '' } }
+  return [...tokens, coin]
+}
+
+function isSelected({ chainId, address }: TokenBalance, selected: SendToken | null): boolean {
+  if (selected === null || chainId !== selected.caipNetworkId) return false
+  const own = address?.split(':').at(-1)
+  if (own === undefined || selected.address === null) return own === undefined && selected.address === null
+  return isSameAddress({ address: own, other: selected.address })
 }

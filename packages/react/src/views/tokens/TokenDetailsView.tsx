@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@latchkey/core'
 import { useMemo, type ReactNode } from 'react'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
-import { createFiatFormat } from '../../internals/tokens/createFiatFormat.ts'
+import { createTokenFormats } from '../../internals/tokens/createTokenFormats.ts'
 import { NoTokens } from '../../internals/tokens/NoTokens.tsx'
 import { useShown } from '../../internals/useShown.ts'
 import type { ViewProps } from '../../internals/ViewProps.ts'
@@ -20,7 +20,7 @@ export function TokenDetailsView({ parameters }: ViewProps<'TokenDetails'>): Rea
   const portfolio = useShown(usePortfolio())
   const networks = usePortfolioNetworks()
   const { t, locale } = useMessages()
-  const fiat = useMemo(() => createFiatFormat(locale), [locale])
+  const formats = useMemo(() => createTokenFormats(locale), [locale])
   const { tokens, pending, unavailable } = portfolio
   const token = findToken(tokens, parameters)
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === parameters.caipNetworkId)
@@ -43,8 +43,8 @@ export function TokenDetailsView({ parameters }: ViewProps<'TokenDetails'>): Rea
   const same = listSameTokens(tokens, token)
   return (
     <ViewBody testId="lk-token-details">
-      <TokenSummary token={token} network={network} fiat={fiat} />
-      {same.length > 1 && <TokenNetworks tokens={same} shown={token} networks={networks} fiat={fiat} />}
+      <TokenSummary token={token} network={network} formats={formats} />
+      {same.length > 1 && <TokenNetworks tokens={same} shown={token} networks={networks} formats={formats} />}
       {parameters.address !== undefined && <TokenContract address={parameters.address} network={network} />}
     </ViewBody>
   )

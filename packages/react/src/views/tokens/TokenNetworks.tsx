@@ -1,6 +1,6 @@
 import type { Network, TokenBalance } from '@latchkey/core'
 import type { ReactNode } from 'react'
-import type { FiatFormat } from '../../internals/tokens/createFiatFormat.ts'
+import type { TokenFormats } from '../../internals/tokens/createTokenFormats.ts'
 import { TokenItem } from '../../internals/tokens/TokenItem.tsx'
 import { toTokenKey } from '../../internals/tokens/toTokenKey.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
@@ -14,11 +14,11 @@ export interface TokenNetworksProps {
   /** The one that the view shows. */
   readonly shown: TokenBalance
   readonly networks: readonly Network[]
-  readonly fiat: FiatFormat
+  readonly formats: TokenFormats
 }
 
 /** The balances of a token by network. Each leads to its contract there. */
-export function TokenNetworks({ tokens, shown, networks, fiat }: TokenNetworksProps): ReactNode {
+export function TokenNetworks({ tokens, shown, networks, formats }: TokenNetworksProps): ReactNode {
   const { router } = useModalInstance().controllers
   const { t } = useMessages()
   const select = (token: TokenBalance): void => {
@@ -36,7 +36,7 @@ export function TokenNetworks({ tokens, shown, networks, fiat }: TokenNetworksPr
               token={token}
               network={networks.find(({ caipNetworkId }) => caipNetworkId === token.chainId)}
               hasBadge
-              fiat={fiat}
+              formats={formats}
               selected={token === shown}
               onSelect={select}
             />

@@ -2,7 +2,7 @@ import type { Network, TokenBalance } from '@latchkey/core'
 import { isTrusted } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
-import type { FiatFormat } from '../../internals/tokens/createFiatFormat.ts'
+import type { TokenFormats } from '../../internals/tokens/createTokenFormats.ts'
 import { formatTokenAmount } from '../../internals/tokens/formatTokenAmount.ts'
 import { TokenImage } from '../../internals/tokens/TokenImage.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -14,14 +14,14 @@ import { tokenDetailsStyles } from './TokenDetailsView.styles.ts'
 export interface TokenSummaryProps {
   readonly token: TokenBalance
   readonly network: Network | undefined
-  readonly fiat: FiatFormat
+  readonly formats: TokenFormats
 }
 
 /** How much of a token there is, and what it is worth. A token that is on no list has no price that can be trusted. */
-export function TokenSummary({ token, network, fiat }: TokenSummaryProps): ReactNode {
+export function TokenSummary({ token, network, formats }: TokenSummaryProps): ReactNode {
   useStyles(tokenDetailsStyles)
-  const { t, locale } = useMessages()
-  const { amount, exactAmount } = formatTokenAmount({ token, locale })
+  const { t } = useMessages()
+  const { amount, exactAmount } = formatTokenAmount({ token, format: formats.amounts })
   const isKnown = isTrusted(token)
   const { price, value } = isKnown ? token : {}
   return (
@@ -42,13 +42,13 @@ export function TokenSummary({ token, network, fiat }: TokenSummaryProps): React
       <dl className="lk-token-facts">
         <div>
           <dt>{t('tokenDetails.value')}</dt>
-          <dd>{value === undefined ? t('tokens.noPrice') : <bdi dir="ltr">{fiat.formatValue(value)}</bdi>}</dd>
+          <dd>{value === undefined ? t('tokens.noPrice') : <bdi dir="ltr">{formats.fiat.formatValue(value)}</bdi>}</dd>
         </div>
         {price !== undefined && (
           <div>
             <dt>{t('tokenDetails.price')}</dt>
             <dd>
-              <bdi dir="ltr">{fiat.formatPrice(price)}</bdi>
+              <bdi dir="ltr">{formats.fiat.formatPrice(price)}</bdi>
             </dd>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { deepLinkMemoryPlugin, toExplorerLink } from '@latchkey/core/internal'
+import { createAmountFormat, deepLinkMemoryPlugin, toExplorerLink } from '@latchkey/core/internal'
 import type { Network } from '@latchkey/core'
 import { useEffect, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
@@ -84,7 +84,9 @@ function Found({
           }
           title={
             main ? (
-              <bdi dir="ltr">{formatTransfer(main, { locale, hasSign: main.direction === 'in' })}</bdi>
+              <bdi dir="ltr">
+                {formatTransfer(main, { format: createAmountFormat(locale), hasSign: main.direction === 'in' })}
+              </bdi>
             ) : (
               toActionText(transaction, t)
             )

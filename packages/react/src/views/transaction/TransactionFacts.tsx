@@ -1,5 +1,5 @@
 import type { Network } from '@latchkey/core'
-import { formatAmount } from '@latchkey/core/internal'
+import { createAmountFormat } from '@latchkey/core/internal'
 import { useState, type ReactNode } from 'react'
 import { useIdentity } from '../../hooks/useIdentity.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
@@ -26,6 +26,7 @@ export function TransactionFacts({
 }): ReactNode {
   const { t, locale } = useMessages()
   const [isRefused, setIsRefused] = useState(false)
+  const format = createAmountFormat(locale)
   const { id, party, fee, transfers, changedAt, phase } = transaction
   return (
     <>
@@ -34,7 +35,7 @@ export function TransactionFacts({
           {transfers.slice(0, listedAtMost).map((transfer, index) => (
             // Transfers may be equal, and their order never changes.
             <li key={index} data-direction={transfer.direction}>
-              <bdi dir="ltr">{formatTransfer(transfer, { locale })}</bdi>
+              <bdi dir="ltr">{formatTransfer(transfer, { format })}</bdi>
             </li>
           ))}
         </ul>
@@ -54,7 +55,7 @@ export function TransactionFacts({
         )}
         {fee && (
           <Fact label={t('transaction.fee')} testId="lk-transaction-fee">
-            <bdi dir="ltr">{`${formatAmount({ ...fee, locale })} ${toDisplayText(fee.symbol)}`.trim()}</bdi>
+            <bdi dir="ltr">{`${format(fee)} ${toDisplayText(fee.symbol)}`.trim()}</bdi>
           </Fact>
         )}
         {phase !== 'done' && changedAt !== undefined && (
