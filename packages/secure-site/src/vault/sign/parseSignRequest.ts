@@ -1,0 +1,152 @@
+import type { Bytes } from '../bytes.ts'
+import { fromHex } from '../bytes.ts'
+import { refuse } from './refuse.ts'
+import { mostBytes, mostCalls, mostDepth } from './SignRequest.ts'
+import type { EvmTransaction, SignRequest, SingleRequest, TypedData } from './SignRequest.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Reads a request and copies it, so that nothing changes it after it was shown. It takes no member that it does not know. */
+export function parseSignRequest(value: unknown): SignRequest {
+  const budget = { left: mostBytes }
+  const copy = copyValue(value, budget, mostDepth)
+  const fields = toObject(copy)
+  if (fields['kind'] !== 'batch') return toSingle(fields)
+  expectOnly(fields, ['kind', 'requests'])
+  const requests = toList(fields['requests']).map((request) => toSingle(toObject(request)))
+  if (requests.length === 0 || requests.length > mostCalls) refuse('number of calls')
+  return { kind: 'batch', requests }
+}
+
+function toSingle(fields: Fields): SingleRequest {
+  const from = toText(fields['from'])
+  switch (fields['kind']) {
+    case 'evmMessage':
+    case 'solanaMessage':
+      expectOnly(fields, ['kind', 'from', 'message'])
+      return { kind: fields['kind'], from, message: toBytes(fields['message']) }
+    case 'evmTypedData':
+      expectOnly(fields, ['kind', 'from', 'chainId', 'typedData'])
+      return {
+        kind: 'evmTypedData',
+        from,
+        chainId: toChainId(fields['chainId']),
+        typedData: toTypedData(fields['typedData']),
+      }
+    case 'evmTransaction':
+      expectOnly(fields, ['kind', 'from', 'chainId', 'transaction', 'estimatedFee'])
+      return {
+        kind: 'evmTransaction',
+        from,
+        chainId: toChainId(fields['chainId']),
+        transaction: toTransaction(toObject(fields['transaction'])),
+        estimatedFee: toAmount(fields['estimatedFee']),
+      }
+    case 'solanaTransaction':
+      expectOnly(fields, ['kind', 'from', 'transaction', 'signers', 'lookupTables', 'estimatedFee'])
+      return {
+        kind: 'solanaTransaction',
+        from,
+        transaction: toBytes(fields['transaction']),
+        signers: toList(fields['signers']).map(toText),
+        lookupTables: toList(fields['lookupTables']).map(toText),
+        estimatedFee: toAmount(fields['estimatedFee']),
+      }
+    default:
+      return refuse('unknown kind')
+  }
+}
+
+function toTransaction(fields: Fields): EvmTransaction {
+  // So `authorizationList`, blobs and whatever comes later are refused.
+  expectOnly(fields, ['nonce', 'gas', 'to', 'value', 'data', 'fee', 'accessList'])
+  const fee = toObject(fields['fee'])
+  const isLegacy = 'gasPrice' in fee
+  expectOnly(fee, isLegacy ? ['gasPrice'] : ['maxFeePerGas', 'maxPriorityFeePerGas'])
+  return {
+    nonce: toAmount(fields['nonce']),
+    gas: toAmount(fields['gas']),
+    to: fields['to'] === undefined ? undefined : toAddress(fields['to']),
+    value: toAmount(fields['value']),
+    data: toBytes(fields['data']),
+    fee: isLegacy
+      ? { gasPrice: toAmount(fee['gasPrice']) }
+      : { maxFeePerGas: toAmount(fee['maxFeePerGas']), maxPriorityFeePerGas: toAmount(fee['maxPriorityFeePerGas']) },
+    accessList: toList(fields['accessList']).map((entry) => {
+      const { address, storageKeys } = toObject(entry)
+      const keys = toList(storageKeys).map(toBytes)
+      if (keys.some((key) => key.length !== 32)) refuse('storage key')
+      return { address: toAddress(address), storageKeys: keys }
+    }),
+  }
+}
+
+function toTypedData(value: unknown): TypedData {
+  const { types, primaryType, domain, message } = toObject(value)
+  const entries = Object.entries(toObject(types)).map(([name, members]) => {
+    const list = toList(members).map((member) => {
+      const { name: memberName, type } = toObject(member)
+      return { name: toText(memberName), type: toText(type) }
+    })
+    return [name, list] as const
+  })
+  return {
+    types: Object.fromEntries(entries),
+    primaryType: toText(primaryType),
+    domain: toObject(domain),
+    message: toObject(message),
+  }
+}
+
+/** Copies plain data, within limits of size and depth. */
+function copyValue(value: unknown, budget: { left: number }, depth: number): unknown {
+  const size = typeof value === 'string' ? value.length : value instanceof Uint8Array ? value.length : 8
+  budget.left -= size
+  if (budget.left < 0 || depth < 0) refuse('too large')
+  if (value instanceof Uint8Array) return Uint8Array.from(value)
+  if (Array.isArray(value)) return value.map((entry) => copyValue(entry, budget, depth - 1))
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([name, entry]) => {
+      budget.left -= name.length
+      return name === '__proto__' ? refuse('name') : ([name, copyValue(entry, budget, depth - 1)] as const)
+    })
+    return Object.fromEntries(entries)
+  }
+  return typeof value === 'function' || typeof value === 'symbol' ? refuse('value') : value
+}
+
+function expectOnly(fields: Fields, names: readonly string[]): void {
+  const other = Object.keys(fields).find((name) => !names.includes(name))
+  if (other !== undefined) refuse(`unknown member ${other.slice(0, 40)}`)
+}
+
+function toObject(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Uint8Array)
+    return refuse('not an object')
+  return { ...value }
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : refuse('not a list')
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : refuse('not a text')
+}
+
+function toBytes(value: unknown): Bytes {
+  return value instanceof Uint8Array ? Uint8Array.from(value) : refuse('not bytes')
+}
+
+function toAmount(value: unknown): bigint {
+  return typeof value === 'bigint' && value >= 0n && value >> 256n === 0n ? value : refuse('not an amount')
+}
+
+function toChainId(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : refuse('not a chain')
+}
+
+function toAddress(value: unknown): string {
+  const address = toText(value)
+  return address.startsWith('0x') && fromHex(address)?.length === 20 ? address : refuse('not an address')
+}
