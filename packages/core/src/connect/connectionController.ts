@@ -20,7 +20,6 @@ import {
 } from './connectionState.ts'
 import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
-import { ACTS_WAIT } from './constants.ts'
 import type { ConnectionActs, createConnectionActs } from './createConnectionActs.ts'
 import { createConnectionMemory } from './createConnectionMemory.ts'
 import { createConnectionOwners } from './createConnectionOwners.ts'
@@ -168,26 +167,20 @@ export function createConnectionController(context: ConnectionControllerContext)
     findConnector(connectors.store.getState().connectors, { id, namespace })
 
   const connect = async (parameters: ConnectParameters): Promise<Connection> => {
-    const { connectorId, wallet, signal } = parameters
+    const { connectorId, signal } = parameters
     const connector = find(connectorId, parameters.namespace)
     const namespace = connector?.chain ?? parameters.namespace ?? context.network.store.getState().activeNamespace
     current?.abort(new ModalError('connection.aborted'))
     const attempt = (current = new AbortController())
     const combined = signal ? AbortSignal.any([attempt.signal, signal]) : attempt.signal
     try {
-      const connectOwned = owners.find(connector, parameters)
+      // An unknown connector is refused without the file too.
+      if (!connector) throw owners.createNotFound(parameters)
       store.patch({ attempt: { status: 'connecting', connectorId, namespace } })
       combined.throwIfAborted()
-      const connection = await connectOwned({ ...parameters, namespace, signal: combined })
-      store.patch({ attempt: { status: 'idle' } })
-      const recent = { connectorId, namespace: connection.namespace, wallet: wallet ?? null }
-      const remembered = withLimits(
-        loadActs().then((loaded) => loaded.addRecent(recent)),
-        { clock: context.ports.clock, signals: [], timeout: ACTS_WAIT },
-      ).catch(() => undefined)
-      context.onConnected({ connection, connector })
-      await remembered
-      return connection
+      const { clock } = context.ports
+      const loaded = acts ?? (await withLimits(loadActs(), { clock, signals: [combined] }))
+      return await loaded.connect({ ...parameters, namespace, signal: combined }, connector)
     } catch (cause) {
       const error = toModalError(combined.aborted ? combined.reason : cause, 'connection.failed')
       // Rejects in the same turn if there is nothing to wait for.

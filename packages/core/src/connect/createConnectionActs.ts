@@ -1,3 +1,4 @@
+import type { Namespace } from '@latchkey/protocol/caip'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connection } from '../adapter/types.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
@@ -8,21 +9,29 @@ import type {
   ConnectionController,
   ConnectionControllerContext,
   ConnectionMemory,
+  ConnectParameters,
   DisconnectParameters,
   SwitchConnectionParameters,
 } from './connectionController.ts'
 import type { ConnectionState } from './connectionState.ts'
-import { findConnector } from './connectorsState.ts'
+import { connectByOwner } from './connectByOwner.ts'
+import { findConnector, type Connector } from './connectorsState.ts'
 import { DISCONNECT_WAIT } from './constants.ts'
 import type { ConnectionMirror, DormantConnection } from './createConnectionMirror.ts'
 import type { ConnectionOwners } from './createConnectionOwners.ts'
 import { createConnectionRecords, type ConnectionRecords } from './createConnectionRecords.ts'
 import type { SessionConnections, SessionSource } from './SessionSource.ts'
 
-/** What happens to connections after the first act: they are remembered, switched and ended. */
-export interface ConnectionActs extends Omit<ConnectionRecords, 'remember'> {
+/** What happens to connections with the first act and after it: they are made, remembered, switched and ended. */
+export interface ConnectionActs extends Omit<ConnectionRecords, 'addRecent' | 'remember'> {
+  connect(parameters: OwnedConnectParameters, connector: Connector): Promise<Connection>
   disconnect(parameters: DisconnectParameters): Promise<void>
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
+}
+
+interface OwnedConnectParameters extends ConnectParameters {
+  readonly namespace: Namespace
+  readonly signal: AbortSignal
 }
 
 export interface ConnectionActsContext extends ConnectionControllerContext {
@@ -67,6 +76,15 @@ export function createConnectionActs(context: ConnectionActsContext): Connection
 
   return {
     ...records,
+    connect: async (parameters, connector) => {
+      parameters.signal.throwIfAborted()
+      const connection = await connectByOwner(context, parameters, connector)
+      context.store.patch({ attempt: { status: 'idle' } })
+      const { connectorId, wallet = null } = parameters
+      context.onConnected({ connection, connector })
+      records.addRecent({ connectorId, namespace: connection.namespace, wallet })
+      return connection
+    },
     disconnect: async ({ connectionId, connectorId, namespace }) => {
       const isNamed = (other: DormantConnection): boolean =>
         (namespace ?? other.namespace) === other.namespace && (connectorId ?? other.connectorId) === other.connectorId

@@ -332,14 +332,57 @@ it.each([
   expect(next.connectorsOn('solana')).toEqual([other])
 })
 
-it('all end without the file of the acts, so that no visitor stays connected who must leave [S8.058]', async () => {
-  const page = createPage({ login: both(), loadActs: () => Promise.reject(new TypeError('Failed to fetch')) })
+it('are made with the file of the acts: without it connecting fails with a code, and the next attempt loads it', async () => {
+  let isOffline = true
+  const page = createPage({
+    loadActs: () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(acts)),
+  })
   await page.start()
+  const early = page.connection.connect({ connectorId: 'walletConnect' })
+  await expect(early).rejects.toMatchObject({ code: 'chunk.failed' })
+  expect(page.connection.store.getState().attempt).toMatchObject({
+    status: 'failed',
+    connectorId: 'walletConnect',
+    error: { code: 'chunk.failed' },
+  })
+  // What the page does not have is refused without the file.
+  const unknown = page.connection.connect({ connectorId: 'io.unknown' })
+  await expect(unknown).rejects.toMatchObject({ code: 'connector.notFound' })
+  isOffline = false
   await page.pair('eip155')
-  await page.logIn()
-  expect(page.connectorsOn('eip155')).toEqual(['auth', 'walletConnect'])
+  expect(page.connectorsOn('eip155')).toEqual(['walletConnect'])
+})
+
+it('are not made if the visitor leaves while the file of the acts loads', async () => {
+  let load: (loaded: typeof acts) => void = () => undefined
+  const page = createPage({ loadActs: () => new Promise((resolve) => (load = resolve)) })
+  await page.start()
+  const leaving = new AbortController()
+  const connecting = page.connection.connect({ connectorId: 'walletConnect', signal: leaving.signal })
+  expect(page.connection.store.getState().attempt.status).toBe('connecting')
+  leaving.abort(new ModalError('connection.modalClosed'))
+  await expect(connecting).rejects.toMatchObject({ code: 'connection.modalClosed' })
+  expect(page.connection.store.getState().attempt).toEqual({ status: 'idle' })
+  load(acts)
+  await page.destroy()
+  expect(page.connectorsOn('eip155')).toEqual([])
+})
+
+it('all end without the file of the acts, so that no visitor stays connected who must leave [S8.058]', async () => {
+  const storage = createMemoryStorage()
+  const login = both()
+  const first = createPage({ storage, login })
+  await first.start()
+  await first.pair('eip155')
+  await first.logIn()
+  await first.destroy()
+
+  const loadActs = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+  const page = createPage({ storage, login, sessions: [toPaired('eip155')], loadActs })
+  await page.start()
+  expect(page.connectorsOn('eip155').toSorted()).toEqual(['auth', 'walletConnect'])
   await expect(page.connection.disconnect({ connectorId: 'auth' })).rejects.toMatchObject({ code: 'chunk.failed' })
-  expect(page.connectorsOn('eip155')).toEqual(['auth', 'walletConnect'])
+  expect(page.connectorsOn('eip155').toSorted()).toEqual(['auth', 'walletConnect'])
   await expect(page.connection.disconnect()).rejects.toMatchObject({ code: 'chunk.failed' })
   expect([page.connectorsOn('eip155'), page.connectorsOn('solana')]).toEqual([[], []])
   expect(page.connection.store.getState().statuses).toEqual({ eip155: 'disconnected', solana: 'disconnected' })

@@ -74,7 +74,7 @@ it('starts connecting when the view of a wallet opens, and closes when it is con
   world.modal.open()
   expect(viewOf(world)).toBe('Connect')
   world.modal.controllers.router.push(external.view, external.parameters)
-  expect(world.adapter.log.at(-1)).toBe(`connect ${metamask}`)
+  await expect.poll(() => world.adapter.log.at(-1)).toBe(`connect ${metamask}`)
   await expect.poll(() => isOpen(world)).toBe(false)
   expect(world.eventNames()).toEqual(['MODAL_CREATED', 'MODAL_OPEN', 'VIEW_CHANGED', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
 })
