@@ -6,11 +6,13 @@ import { writeButtonSheet } from './build/writeButtonSheet.ts'
 export default buildPackage('neutral', {
   parts: { modal: 'modal/ModalRoot', ButtonPart: 'components/ButtonPart' },
   partRules: [
+    // What loads once the list of wallets is shown.
+    { bundle: 'later', roots: ['modal/later'] },
     // What several views of money need, so that the first of them costs one request more instead of several.
     {
       bundle: 'money',
       roots: [
-        'messages/withMoneyMessages',
+        'messages/en.money',
         'internals/tokens/createFiatFormat',
         'internals/tokens/formatTokenAmount',
         'internals/tokens/toTokenKey',

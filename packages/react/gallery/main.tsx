@@ -36,7 +36,7 @@ for (const { theme, locale } of boards) {
   styleRoot.adopt(galleryStyles)
   const container = document.createElement('main')
   shadow.append(container)
-  const translator = createTranslator(await loadMessages(locale))
+  const translator = createTranslator(await loadMessages(locale, ['views', 'money']))
   container.dir = translator.dir
   container.lang = translator.locale
   createRoot(container).render(

@@ -2,11 +2,12 @@ import type { enButtons } from './en.buttons.ts'
 import type { enOtherButtons } from './en.otherButtons.ts'
 import type { enMoney } from './en.money.ts'
 import type { en } from './en.ts'
+import type { enViews } from './en.views.ts'
 
 export type ButtonMessageKey = keyof typeof enButtons | keyof typeof enOtherButtons
 
-/** All texts in English, those that load with the views of money included. */
-export type EnglishMessages = typeof en & typeof enMoney
+/** All texts in English, those that load with the views included. */
+export type EnglishMessages = typeof en & typeof enViews & typeof enMoney
 
 export type MessageKey = keyof EnglishMessages
 

@@ -1,5 +1,7 @@
+import { ModalError } from '@latchkey/core/internal'
 import { en } from './en.ts'
 import { formatMessage } from './formatMessage.ts'
+import type { MessageParts } from './loadMessages.ts'
 import type { MessageArguments } from './MessageArguments.ts'
 import type { EnglishMessages, MessageKey, MessageOverrides } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
@@ -29,18 +31,19 @@ export interface Translator {
    * })`.
    */
   parts<Key extends MessageKey, Value>(key: Key, ...values: TranslateArguments<Key, Value>): (string | Value)[]
-  /** Returns this translator with English texts that loaded later, for languages that lack them. */
-  extend(english: MessageOverrides): Translator
+  /** The parts of the language that have loaded. The messages of the others must not be shown yet. */
+  readonly loaded: Pick<MessageParts, 'has' | 'load'>
 }
 
 export interface CreateTranslatorParameters {
   readonly locale: string
-  /** Those of English are complete only with what `extend` adds. */
   readonly messages: MessageOverrides
   /** The app's own wording. */
   readonly overrides?: MessageOverrides | undefined
   /** The English texts, in which a message is shown that the language lacks. */
   readonly english?: MessageOverrides | undefined
+  /** What has loaded, if the messages load in parts. */
+  readonly parts?: MessageParts | undefined
 }
 
 /**
@@ -58,6 +61,8 @@ export function createTranslator(parameters: CreateTranslatorParameters): Transl
       if (nodes)
         return formatMessage({ nodes, values, locale: text === english[key] ? 'en' : locale, isolate: dir === 'rtl' })
     }
+    if (process.env.NODE_ENV !== 'production')
+      throw new ModalError('internal.unexpected', { details: `The message ${key} has not loaded` })
     return []
   }
 
@@ -66,9 +71,11 @@ export function createTranslator(parameters: CreateTranslatorParameters): Transl
     dir,
     t: (key, ...[values]) => format<never>(key, values).join(''),
     parts: (key, ...[values]) => format(key, values),
-    extend: (more) => createTranslator({ ...parameters, english: { ...english, ...more } }),
+    loaded: parameters.parts ?? complete,
   }
 }
+
+const complete: Translator['loaded'] = { has: () => true, load: () => Promise.resolve() }
 
 /** Returns the writing direction of a language, by its primary subtag. */
 function getDirection(locale: string): 'ltr' | 'rtl' {

@@ -1,4 +1,4 @@
-import { en } from './en.ts'
+import { enViews } from './en.views.ts'
 import type { MessageKey } from './Messages.ts'
 
 type ErrorMessageKey = Extract<MessageKey, `error.${string}`>
@@ -10,5 +10,5 @@ export function getErrorMessageKey(code: string | undefined): ErrorMessageKey {
 }
 
 function isErrorMessageKey(key: string): key is ErrorMessageKey {
-  return Object.hasOwn(en, key)
+  return Object.hasOwn(enViews, key)
 }

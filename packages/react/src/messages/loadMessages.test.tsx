@@ -1,18 +1,37 @@
 import { expect, it } from 'vitest'
+import { arMoney } from './ar.money.ts'
 import { ar } from './ar.ts'
+import { arViews } from './ar.views.ts'
 import { createButtonTranslator } from './createButtonTranslator.ts'
 import { enButtons } from './en.buttons.ts'
+import { enMoney } from './en.money.ts'
 import { en } from './en.ts'
+import { enViews } from './en.views.ts'
 import { enPseudo } from './en.pseudo.ts'
 import { loadButtonMessages } from './loadButtonMessages.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { ButtonMessages } from './Messages.ts'
 
 it('loads a language by its full tag or primary subtag, and keeps the region for numbers', async () => {
-  expect(await loadMessages('ar')).toEqual({ locale: 'ar', messages: ar })
-  expect(await loadMessages('AR-eg')).toEqual({ locale: 'ar-EG', messages: ar })
-  expect(await loadMessages('en-GB')).toEqual({ locale: 'en-GB', messages: en })
-  expect(await loadMessages('en-XA')).toEqual({ locale: 'en-XA', messages: enPseudo })
+  expect(await loadMessages('ar')).toMatchObject({ locale: 'ar', messages: ar })
+  expect(await loadMessages('AR-eg')).toMatchObject({ locale: 'ar-EG', messages: ar })
+  expect(await loadMessages('en-GB')).toMatchObject({ locale: 'en-GB', messages: en })
+  expect(await loadMessages('en-XA')).toMatchObject({ locale: 'en-XA', messages: enPseudo })
+})
+
+it('loads the texts of the views apart, and all of them together are the language', async () => {
+  for (const [tag, parts] of [
+    ['en', [en, enViews, enMoney]],
+    ['ar', [ar, arViews, arMoney]],
+  ] as const) {
+    const loaded = await loadMessages(tag)
+    expect(loaded.messages).toEqual(parts[0])
+    expect(loaded.parts.has(['views'])).toBe(false)
+    await loaded.parts.load(['views'])
+    expect(loaded.messages).toEqual({ ...parts[0], ...parts[1] })
+    expect([loaded.parts.has(['views']), loaded.parts.has(['views', 'money'])]).toEqual([true, false])
+    expect((await loadMessages(tag, ['views', 'money'])).messages).toEqual(Object.assign({}, ...parts))
+  }
 })
 
 it('loads the same languages for the buttons as for the modal', async () => {
@@ -30,7 +49,7 @@ function pickButtons(messages: ButtonMessages): Record<string, string> {
 it.each(['de', 'arn', '', '__proto__', 'constructor', '<script>', 'x'.repeat(10_000)])(
   'falls back to English for %s',
   async (tag) => {
-    expect(await loadMessages(tag)).toEqual({ locale: 'en', messages: en })
+    expect(await loadMessages(tag)).toMatchObject({ locale: 'en', messages: en })
     expect(await loadButtonMessages(tag)).toBeUndefined()
     expect(createButtonTranslator({ english: enButtons })('button.connect')).toBe('Connect wallet')
   },

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from './ar.ts'
+import { ar as arFirst } from './ar.ts'
+import { arMoney } from './ar.money.ts'
+import { arViews } from './ar.views.ts'
 import { enMoney } from './en.money.ts'
 import { en as enFirst } from './en.ts'
+import { enViews } from './en.views.ts'
 import { enPseudo } from './en.pseudo.ts'
 import type { MessageKey, Messages } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
 import type { MessageNode } from './parseMessage.ts'
 
-const en: Messages = { ...enFirst, ...enMoney }
+const en: Messages = { ...enFirst, ...enViews, ...enMoney }
+const ar: Messages = { ...arFirst, ...arViews, ...arMoney }
 const keys = Object.keys(en) as MessageKey[]
 const languages: readonly (readonly [string, Messages])[] = [
   ['en', en],

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { createTranslator } from './createTranslator.ts'
 import type { Translator } from './createTranslator.ts'
-import { en } from './en.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { LoadedMessages } from './loadMessages.ts'
 import type { MessageOverrides } from './Messages.ts'
@@ -9,23 +8,27 @@ import type { MessageOverrides } from './Messages.ts'
 export interface UseTranslatorParameters {
   readonly locale: string
   readonly overrides?: MessageOverrides | undefined
-  /** The messages loaded before the first render, so that English never appears before another language. */
-  readonly initial?: LoadedMessages | undefined
+  /** The messages of `locale`, loaded before the first render, so that English never appears before another language. */
+  readonly initial: LoadedMessages
 }
 
-/** Loads and holds the messages of a language. The previous ones stay until the new ones have loaded. */
+/** Holds the messages of a language. The previous ones stay until those of another language have loaded, with all that is shown. */
 export function useTranslator({ locale, overrides, initial }: UseTranslatorParameters): Translator {
-  const [loaded, setLoaded] = useState<LoadedMessages>(initial ?? { locale: 'en', messages: en })
+  const [loaded, setLoaded] = useState(initial)
+  const shown = useRef({ locale, parts: initial.parts })
   useEffect(() => {
-    let current = true
-    void loadMessages(locale).then((next) => {
-      if (current)
-        setLoaded((previous) =>
-          previous.locale === next.locale && previous.messages === next.messages ? previous : next,
-        )
-    })
+    if (shown.current.locale === locale) return
+    let isCurrent = true
+    const load = async (): Promise<void> => {
+      // Without the parts that are shown, as on a page that went offline, the texts stay.
+      const next = await loadMessages(locale, shown.current.parts.list()).catch(() => undefined)
+      if (!isCurrent || !next) return
+      shown.current = { locale, parts: next.parts }
+      startTransition(() => setLoaded(next))
+    }
+    void load()
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [locale])
   return useMemo(() => createTranslator({ ...loaded, overrides }), [loaded, overrides])

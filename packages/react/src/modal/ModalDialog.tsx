@@ -1,4 +1,4 @@
-import { useContext, useDeferredValue, useId, useLayoutEffect, useRef } from 'react'
+import { useContext, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
 import { modalFrameStyles } from './ModalFrame.styles.ts'
@@ -12,7 +12,6 @@ import { useLatched } from '../internals/useLatched.ts'
 import { useHostGuard } from './useHostGuard.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import { useShake } from './useShake.ts'
-import { useSheetDrag } from './useSheetDrag.ts'
 import { ViewFailureNote } from './ViewFailureNote.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
 
@@ -76,7 +75,15 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     if (props.closeBlocked) shake()
     else onClose(reason)
   }
-  useSheetDrag({ dialog, panel, onDismiss: () => requestClose('drag') })
+  const onDismiss = useEvent(() => requestClose('drag'))
+  const { attachDrag } = props
+  useEffect(
+    () =>
+      dialog.current && panel.current
+        ? attachDrag?.({ dialog: dialog.current, panel: panel.current, onDismiss })
+        : undefined,
+    [attachDrag, onDismiss],
+  )
 
   const setDialog = host?.setDialog
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TransitionDirection } from './useViewTransition.ts'
+import type { attachSheetDrag } from './attachSheetDrag.ts'
 import type { ViewErrorBoundaryProps } from './ViewErrorBoundary.tsx'
 
 /** How the visitor closed the modal. */
@@ -34,6 +35,8 @@ export interface ModalFrameProps {
   readonly failureView?: ViewErrorBoundaryProps['failureView'] | undefined
   /** Receives what was thrown, for the developer. */
   readonly onViewError?: ((error: unknown) => void) | undefined
+  /** Lets the visitor drag the sheet. It loads after the first view. */
+  readonly attachDrag?: typeof attachSheetDrag | undefined
   readonly onBack: () => void
   readonly onClose: (reason: ModalCloseReason) => void
   /** Called on Escape instead of going back or closing. */

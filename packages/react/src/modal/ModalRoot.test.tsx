@@ -3,7 +3,7 @@ import { ModalError } from '@latchkey/core/internal'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
-import { en } from '../messages/en.ts'
+import { enViews } from '../messages/en.views.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from '../messages/getErrorMessageKey.ts'
 
@@ -214,7 +214,7 @@ describe('notices', () => {
       .map((code) => new ModalError(code as ErrorCode))
       .filter(({ surface }) => surface === 'toast')
     expect(shown.length).toBeGreaterThan(15)
-    for (const { code, message } of shown) expect([code, en[getErrorMessageKey(code)]]).toEqual([code, message])
+    for (const { code, message } of shown) expect([code, enViews[getErrorMessageKey(code)]]).toEqual([code, message])
     expect(getErrorMessageKey('toString')).toBe('error.request.failed')
   })
 })

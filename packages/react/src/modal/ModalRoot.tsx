@@ -1,12 +1,12 @@
 import { installModalPlugins } from '@latchkey/core/internal'
-import { useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import { loadMessages, type LoadedMessages } from '../messages/loadMessages.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { useTranslator } from '../messages/useTranslator.ts'
 import { ModalHost } from './ModalHost.tsx'
-import { Notices } from './Notices.tsx'
+import { loadLater, type Later } from './loadLater.ts'
 import { ModalRouter } from './ModalRouter.tsx'
 import { useDialogOwner } from './useDialogOwner.ts'
 import { usePageLanguage } from './usePageLanguage.ts'
@@ -41,16 +41,28 @@ function TranslatedModal({
   readonly locale: string
   readonly initial: LoadedMessages
 }): ReactNode {
-  const { options, theme } = useModalInstance().controllers
+  const { alerts, options, theme, toasts } = useModalInstance().controllers
   const translator = useTranslator({ locale, initial })
   const { mode, variables } = useSelector(theme.store, (state) => state)
   const direction = useSelector(options.store, (state) => state.direction)
+  const notice = useSelector(toasts.store, (state) => state.toast)
+  const alert = useSelector(alerts.store, (state) => state.alert)
+  const [later, setLater] = useState<Later>()
+  const load = useCallback(() => {
+    void Promise.all([loadLater(), translator.loaded.load(['views'])]).then(([loaded]) => setLater(loaded), ignore)
+  }, [translator.loaded])
+  // The next notice tries again if it cannot be loaded.
+  useEffect(() => {
+    if (notice ?? alert) load()
+  }, [notice, alert, load])
   return (
     <MessagesContext.Provider value={translator}>
       <ModalHost themeMode={mode} themeVariables={variables} dir={direction ?? translator.dir} lang={translator.locale}>
-        <ModalRouter />
-        <Notices />
+        <ModalRouter later={later} onIdle={load} />
+        {later && <later.Notices />}
       </ModalHost>
     </MessagesContext.Provider>
   )
 }
+
+const ignore = (): void => undefined

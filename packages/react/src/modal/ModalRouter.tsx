@@ -19,13 +19,20 @@ import { routes } from './routes/routes.ts'
 import { SnapshotRoute } from './SnapshotRoute.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
 import { ModalHostContext } from './ModalHostContext.ts'
+import type { Later } from './loadLater.ts'
 import { RouteView } from './RouteView.tsx'
 
+export interface ModalRouterProps {
+  readonly later: Later | undefined
+  /** The view is shown and the page is idle. Must be a stable function. */
+  readonly onIdle: () => void
+}
+
 /** Connects the frame to the modal's controllers. */
-export function ModalRouter(): ReactNode {
+export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
   const instance = useModalInstance()
   const { connection, modal, network, options, router, telemetry } = instance.controllers
-  const { t } = useMessages()
+  const { loaded, t } = useMessages()
   const { isOpen, isShaking } = useSelector(modal.store, (state) => state)
   const history = useSelector(router.store, (state) => state)
   const namespace = useSelector(network.store, (state) => state.activeNamespace)
@@ -37,7 +44,6 @@ export function ModalRouter(): ReactNode {
   const { definition, key, route } = shown
   const { title, Heading, Start, height, next, isBinding } = definition
   const requested = selectRoute(history).view
-  const [flights, setFlights] = useState<Awaited<ReturnType<typeof loadFlights>>>()
   const missing = isOpen && !routes[requested] ? requested : undefined
 
   const reportedMissing = useRef<string>(undefined)
@@ -51,12 +57,12 @@ export function ModalRouter(): ReactNode {
     if (!isOpen) return
     return afterQueries(instance, () => {
       void instance.preload()
-      for (const view of next ?? []) preloadView(view)
-      void loadFlights().then(setFlights)
+      onIdle()
+      for (const view of next ?? []) preloadView(view, loaded)
     })
-  }, [instance, isOpen, next])
+  }, [instance, isOpen, loaded, next, onIdle])
   const root = useContext(ModalHostContext)?.root
-  useEffect(() => (isOpen && root ? flights?.watchFlights(root) : undefined), [isOpen, root, flights])
+  useEffect(() => (isOpen && root ? later?.watchFlights(root) : undefined), [isOpen, root, later])
 
   return (
     <ModalFrame
@@ -86,15 +92,13 @@ export function ModalRouter(): ReactNode {
       fallback={height && <div style={{ height }} />}
       onBack={() => modal.back()}
       onClose={modal.close}
+      attachDrag={later?.attachSheetDrag}
       onViewError={(error) => telemetry.reportError(error, 'chunk.failed')}
     >
       <RouteView shown={shown} onStatus={setReported} />
     </ModalFrame>
   )
 }
-
-/** Without them, nothing flies. */
-const loadFlights = async () => await import('./watchFlights.ts').catch(() => undefined)
 
 /** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {

@@ -1,5 +1,7 @@
+import type { ViewName } from '@latchkey/core'
 import { useMemo, type ReactNode } from 'react'
 import { ViewContext } from '../internals/ViewContext.ts'
+import { useMessages } from '../messages/useMessages.ts'
 import type { ShownRoute } from './routes/getRoute.ts'
 import { preloadView } from './routes/preloadView.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
@@ -13,9 +15,13 @@ export interface RouteViewProps {
 /** A view in its contexts. */
 export function RouteView({ shown, onStatus }: RouteViewProps): ReactNode {
   const { route, key, definition } = shown
+  const { loaded } = useMessages()
   const surroundings = useMemo(
-    () => ({ preload: preloadView, reportStatus: (status: string) => onStatus({ key, status }) }),
-    [onStatus, key],
+    () => ({
+      preload: (view: ViewName) => preloadView(view, loaded),
+      reportStatus: (status: string) => onStatus({ key, status }),
+    }),
+    [loaded, onStatus, key],
   )
   return (
     <SnapshotRoute shown={shown}>

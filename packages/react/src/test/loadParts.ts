@@ -6,9 +6,8 @@ export async function loadParts(): Promise<void> {
   await Promise.all([
     import('../ui/SearchField.tsx'),
     import('../ui/encodeQr.ts'),
-    import('../modal/watchFlights.ts'),
+    import('../modal/later.ts'),
     import('../ui/NetworkLogo.tsx'),
-    import('../modal/watchFlights.ts'),
     import('../internals/legal/ConsentBox.tsx'),
     import('../internals/install/InstallGuide.tsx'),
     import('../views/account/NativeBalance.tsx'),

@@ -56,7 +56,7 @@ export async function render(ui: ReactNode, parameters: RenderParameters = {}): 
     id: 'test',
     css: 'main{width:var(--lk-width);padding:16px;background:var(--lk-bg)}',
   })
-  const translator = createTranslator(await loadMessages(locale))
+  const translator = createTranslator(await loadMessages(locale, ['views', 'money']))
   const container = document.createElement('main')
   container.dir = translator.dir
   container.lang = translator.locale

@@ -2,6 +2,10 @@ import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { createTranslator } from '../messages/createTranslator.ts'
+import { loadMessages } from '../messages/loadMessages.ts'
+import { MessagesContext } from '../messages/MessagesContext.ts'
+import { attachSheetDrag } from '../modal/attachSheetDrag.ts'
 import { ModalFrame } from '../modal/ModalFrame.tsx'
 import type { ModalFrameProps } from '../modal/ModalFrameProps.ts'
 import { ModalHost } from '../modal/ModalHost.tsx'
@@ -44,6 +48,7 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
     title: 'Connect',
     direction: 'next',
     canGoBack: false,
+    attachDrag: attachSheetDrag,
     onBack: () => events.push('back'),
     onClose: (reason) => events.push(`close:${reason}`),
     onOpened: () => events.push('opened'),
@@ -51,12 +56,15 @@ export async function renderFrame(initial: FrameSettings = {}): Promise<Rendered
     children: <p>Content</p>,
     ...initial.frame,
   }
+  const translator = createTranslator(await loadMessages('en', ['views', 'money']))
   const toElement = (): ReactNode => (
     <StrictMode>
-      <ModalHost {...host}>
-        <ModalFrame {...frame} />
-        {beside}
-      </ModalHost>
+      <MessagesContext.Provider value={translator}>
+        <ModalHost {...host}>
+          <ModalFrame {...frame} />
+          {beside}
+        </ModalHost>
+      </MessagesContext.Provider>
     </StrictMode>
   )
   const rendered = await render(toElement())

@@ -5,6 +5,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { baseStyles } from '../theme/base.styles.ts'
 import { createStyleRoot } from '../theme/createStyleRoot.ts'
 import { resetStyles } from '../theme/reset.styles.ts'
+import { createTranslator } from '../messages/createTranslator.ts'
+import { loadMessages } from '../messages/loadMessages.ts'
+import { MessagesContext } from '../messages/MessagesContext.ts'
 import { StyleRootContext } from '../theme/StyleRootContext.ts'
 import { themeStyles } from '../theme/theme.styles.ts'
 import { findHardCodedText } from '../test/findHardCodedText.ts'
@@ -83,11 +86,14 @@ it('works under a strict content security policy', async () => {
   for (const styles of [themeStyles, baseStyles, resetStyles]) styleRoot.adopt(styles)
   const container = page.createElement('main')
   shadow.append(container)
+  const translator = createTranslator(await loadMessages('en', ['views']))
   const root = createRoot(container)
   onTestFinished(() => root.unmount())
   root.render(
     <StrictMode>
-      <StyleRootContext value={styleRoot}>{kit}</StyleRootContext>
+      <MessagesContext value={translator}>
+        <StyleRootContext value={styleRoot}>{kit}</StyleRootContext>
+      </MessagesContext>
     </StrictMode>,
   )
   await expect.poll(() => container.querySelector('.lk-qr-code')).not.toBeNull()

@@ -1,6 +1,6 @@
-import { walletQuery, queryClientPlugin } from '@latchkey/core/internal'
-import { useQuery } from '@tanstack/react-query'
+import { walletQuery } from '@latchkey/core/internal'
 import { useModalInstance } from '../useModalInstance.ts'
+import { useQueryValue } from '../useQueryValue.ts'
 import { useSelector } from '../useSelector.ts'
 import type { AnyWallet } from './AnyWallet.ts'
 import { useWalletPicture } from './useWalletPicture.ts'
@@ -21,10 +21,10 @@ export function useListedWallet(id: string): ListedWallet {
   const customWallet = useSelector(modal.controllers.options.store, (state) =>
     state.customWallets.find((wallet) => wallet.id === id),
   )
-  const { data, isLoading } = useQuery(
-    { ...walletQuery.options(modal, { id }), enabled: customWallet === undefined },
-    modal.plugin(queryClientPlugin).get().client,
-  )
+  const { data, isLoading } = useQueryValue({
+    ...walletQuery.options(modal, { id }),
+    enabled: customWallet === undefined,
+  })
   const wallet = customWallet ?? data?.wallets[0]
   const { source } = useWalletPicture(wallet)
   return { wallet, imageUrl: source, isLoading: customWallet === undefined && isLoading }

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyView, type LazyView } from './lazyView.tsx'
 
-/** Like {@link lazyView}, for views whose English texts load with them. */
+/** Like {@link lazyView}, for views about money, which have texts of their own. */
 export function lazyMoneyView<props extends object>(load: () => Promise<ComponentType<props>>): LazyView<props> {
-  return lazyView(async () => {
-    const [{ withMoneyMessages }, View] = await Promise.all([import('../../messages/withMoneyMessages.tsx'), load()])
-    return withMoneyMessages(View)
-  })
+  return lazyView(load, ['views', 'money'])
 }

@@ -1,51 +1,71 @@
 import { lazy, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import type { Translator } from '../../messages/createTranslator.ts'
+import type { MessagePart } from '../../messages/loadMessages.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { ViewLoadError } from './ViewLoadError.ts'
 
 export interface LazyView<props extends object> {
   (props: props): ReactNode
-  /** Loads the view before it is needed. A failure is retried when it is rendered. */
-  readonly preload: () => Promise<void>
+  /** Loads the view and its texts before they are needed. A failure is retried when it is rendered. */
+  readonly preload: (texts?: Translator['loaded']) => Promise<void>
 }
 
 /**
- * Creates a component whose code loads when it is first rendered. Unlike `React.lazy`, it renders immediately if it has
+ * Creates a component whose code and texts load when it is first rendered. Unlike `React.lazy`, it renders immediately if it has
  * loaded before, and a failed load can be retried (by {@link ViewLoadError}).
+ *
+ * @param parts the texts that the view shows.
  *
  * @example
  * const AccountView = lazyView(() => import('../../views/account/AccountView.tsx').then((module) => module.AccountView))
  */
-export function lazyView<props extends object>(load: () => Promise<ComponentType<props>>): LazyView<props> {
+export function lazyView<props extends object>(
+  load: () => Promise<ComponentType<props>>,
+  parts: readonly MessagePart[] = ['views'],
+): LazyView<props> {
   let loaded: ComponentType<props> | undefined
-  let loading: Promise<{ readonly default: ComponentType<props> }> | undefined
-  const start = (): Promise<{ readonly default: ComponentType<props> }> => {
-    if (loading !== undefined) return loading
-    const attempt = load().then(
-      (component) => {
-        loaded = component
-        return { default: component }
-      },
-      (cause: unknown) => {
-        throw new ViewLoadError({ cause, forget: () => forget(attempt) })
-      },
-    )
-    loading = attempt
-    return attempt
+  let loading: Promise<ComponentType<props>> | undefined
+  /** Languages, also those of two modals, load apart. */
+  const pending = new WeakMap<Translator['loaded'], ComponentType<props>>()
+
+  const start = async (texts: Translator['loaded'] | undefined): Promise<ComponentType<props>> => {
+    const attempt = (loading ??= load())
+    try {
+      const [component] = await Promise.all([attempt, texts?.load(parts)])
+      loaded = component
+      return component
+    } catch (error) {
+      // Only this attempt is forgotten, not the one after it.
+      if (loading === attempt && loaded === undefined) loading = undefined
+      throw error
+    }
   }
-  let pending: ComponentType<props> = lazy(start)
-  /** Forgetting a failure twice must not discard the attempt after it. */
-  const forget = (attempt: typeof loading): void => {
-    if (loading !== attempt) return
-    loading = undefined
-    pending = lazy(start)
+  const wait = (texts: Translator['loaded']): ComponentType<props> => {
+    const component: ComponentType<props> = lazy(() =>
+      start(texts).then(
+        (value) => ({ default: value }),
+        (cause: unknown) => {
+          throw new ViewLoadError({
+            cause,
+            forget: () => {
+              if (pending.get(texts) === component) pending.delete(texts)
+            },
+          })
+        },
+      ),
+    )
+    pending.set(texts, component)
+    return component
   }
   function View(props: props): ReactNode {
-    const [Component] = useState(() => loaded ?? pending)
+    const texts = useMessages().loaded
+    const [ready] = useState(() => loaded)
+    const Component = (texts.has(parts) && ready) || (pending.get(texts) ?? wait(texts))
     return <Component {...props} />
   }
-  const preload = async (): Promise<void> => {
-    const attempt = start()
-    await attempt.catch(() => forget(attempt))
-  }
+  const preload = (texts?: Translator['loaded']): Promise<void> => start(texts).then(ignore, ignore)
   return Object.assign(View, { preload })
 }
+
+const ignore = (): void => undefined

@@ -1,9 +1,9 @@
 import { type ViewName } from '@latchkey/core'
 import { findWalletRow } from '@latchkey/core/internal'
-import { ConnectingExternalView } from '../../views/connecting-external/ConnectingExternalView.tsx'
 import { ConnectView } from '../../views/connect/ConnectView.tsx'
 import { HelpButton } from '../../views/connect/HelpButton.tsx'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
+import { loadLater } from '../loadLater.ts'
 import { lazyMoneyView } from './lazyMoneyView.ts'
 import { lazyView } from './lazyView.tsx'
 import type { RouteDefinition } from './RouteDefinition.ts'
@@ -24,7 +24,7 @@ const pairing = {
 const loadSendViews = async () => (await import('../../views/send/sendViews.ts')).sendViews
 
 /**
- * Every view by its id. The views between a click and the wallet are in the modal's own chunk and cost one request; all
+ * Every view by its id. The list of wallets is in the modal's own chunk, what a press in it shows loads once the list is shown; all
  * others load on demand or shortly before.
  */
 export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
@@ -36,7 +36,8 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   ConnectingExternal: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters), t }),
-    View: ConnectingExternalView,
+    View: /*#__PURE__*/ lazyView(async () => (await loadLater()).ConnectingExternalView),
+    height: 330,
     isConnecting: true,
   },
   ConnectingMultiChain: {

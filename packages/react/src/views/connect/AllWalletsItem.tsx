@@ -1,12 +1,7 @@
-import {
-  featuredWalletsQuery,
-  recommendedWalletsQuery,
-  legalConsentPlugin,
-  queryClientPlugin,
-} from '@latchkey/core/internal'
-import { useQuery } from '@tanstack/react-query'
+import { featuredWalletsQuery, recommendedWalletsQuery, legalConsentPlugin } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useQueryValue } from '../../internals/useQueryValue.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -23,9 +18,8 @@ export function AllWalletsItem(): ReactNode {
     custom: state.customWallets.length,
     featuresSome: state.featuredWalletIds.length > 0,
   }))
-  const client = modal.plugin(queryClientPlugin).get().client
-  const recommended = useQuery(recommendedWalletsQuery.options(modal, {}), client)
-  const featured = useQuery({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome }, client)
+  const recommended = useQueryValue(recommendedWalletsQuery.options(modal, {}))
+  const featured = useQueryValue({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome })
   const preload = usePreload('AllWallets')
   const { t, locale } = useMessages()
   const count = recommended.data && recommended.data.count + (featured.data?.count ?? 0) + custom

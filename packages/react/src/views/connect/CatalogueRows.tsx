@@ -4,13 +4,12 @@ import {
   listCatalogueWallets,
   matchConnector,
   matchWallets,
-  queryClientPlugin,
   recommendedWalletsQuery,
   type CatalogueWallet,
 } from '@latchkey/core/internal'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useQueryValue } from '../../internals/useQueryValue.ts'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
 import { toFallbackColours } from '../../ui/toFallbackColours.ts'
@@ -31,7 +30,7 @@ export interface CatalogueRowsProps {
 export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): ReactNode {
   const modal = useModalInstance()
   const query = group === 'featured' ? featuredWalletsQuery : recommendedWalletsQuery
-  const { data, isLoading } = useQuery(query.options(modal, {}), modal.plugin(queryClientPlugin).get().client)
+  const { data, isLoading } = useQueryValue(query.options(modal, {}))
   const toChoice = useCatalogueChoice({ source: data?.source })
   if (isLoading)
     return Array.from({ length: reserved }, (_, index) => (

@@ -8,6 +8,7 @@ import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { createTranslator } from '../../messages/createTranslator.ts'
 import { enMoney } from '../../messages/en.money.ts'
 import { en } from '../../messages/en.ts'
+import { enViews } from '../../messages/en.views.ts'
 import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { render } from '../../test/render.tsx'
 import { addresses, metamask } from '../../test/scenes/cast.ts'
@@ -34,7 +35,7 @@ it('asks which amount is meant if a separator could be the decimal point or grou
   const { screen } = await render(<Amount machine={machine} />, {
     wrapper: (children) => (
       <ModalContext value={modal}>
-        <MessagesContext value={createTranslator({ locale: 'fr', messages: { ...en, ...enMoney } })}>
+        <MessagesContext value={createTranslator({ locale: 'fr', messages: { ...en, ...enViews, ...enMoney } })}>
           {children}
         </MessagesContext>
       </ModalContext>

@@ -1,0 +1,97 @@
+import { Suspense, type ReactNode } from 'react'
+import { expect, it, onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createTranslator, type Translator } from '../../messages/createTranslator.ts'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { lazyView } from './lazyView.tsx'
+import { ViewErrorBoundary } from '../ViewErrorBoundary.tsx'
+
+/** A language whose texts of the views arrive when the test says. */
+function createLanguage(text: string) {
+  const messages: Record<string, string> = {}
+  const attempts: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = []
+  let hasLoaded = false
+  const translator = createTranslator({
+    locale: 'en',
+    messages,
+    english: {},
+    parts: {
+      list: () => (hasLoaded ? ['opening', 'views'] : ['opening']),
+      has: () => hasLoaded,
+      load: () =>
+        hasLoaded
+          ? Promise.resolve()
+          : new Promise<void>((resolve, reject) => {
+              const arrive = (): void => {
+                hasLoaded = true
+                messages['account.balance'] = text
+                resolve()
+              }
+              attempts.push({ resolve: arrive, reject })
+            }),
+    },
+  })
+  return { translator, attempts }
+}
+
+function Balance(): ReactNode {
+  return <p>{useMessages().t('account.balance')}</p>
+}
+
+async function show(View: () => ReactNode, translator: Translator) {
+  const toElement = (own: Translator): ReactNode => (
+    <MessagesContext.Provider value={own}>
+      <ViewErrorBoundary failureView={({ retry }) => <button onClick={retry}>Retry</button>}>
+        <Suspense fallback={<i>Loading</i>}>
+          <View />
+        </Suspense>
+      </ViewErrorBoundary>
+    </MessagesContext.Provider>
+  )
+  const { container, rerender, unmount } = await render(toElement(translator))
+  onTestFinished(() => unmount())
+  return { container, setTranslator: (own: Translator) => rerender(toElement(own)) }
+}
+
+it('is shown with its texts, not before them, whichever of the two arrives first', async () => {
+  const first = createLanguage('Balance')
+  const View = lazyView<object>(async () => Balance)
+  const { container } = await show(() => <View />, first.translator)
+  await expect.poll(() => first.attempts.length).toBe(1)
+  expect(container.innerHTML).toBe('<i>Loading</i>')
+  first.attempts[0]?.resolve()
+  await expect.poll(() => container.innerHTML).toBe('<p>Balance</p>')
+
+  // A second modal has the code at once, and waits for its own language.
+  const second = createLanguage('Saldo')
+  const other = await show(() => <View />, second.translator)
+  await expect.poll(() => second.attempts.length).toBe(1)
+  expect(other.container.innerHTML).toBe('<i>Loading</i>')
+  second.attempts[0]?.resolve()
+  await expect.poll(() => other.container.innerHTML).toBe('<p>Saldo</p>')
+})
+
+it('is shown at once if code and texts were preloaded', async () => {
+  const { translator, attempts } = createLanguage('Balance')
+  const View = lazyView<object>(async () => Balance)
+  const preloaded = View.preload(translator.loaded)
+  await expect.poll(() => attempts.length).toBe(1)
+  attempts[0]?.resolve()
+  await preloaded
+  const { container } = await show(() => <View />, translator)
+  expect(container.innerHTML).toBe('<p>Balance</p>')
+})
+
+it('offers a retry if its texts cannot be loaded', async () => {
+  const { translator, attempts } = createLanguage('Balance')
+  const View = lazyView<object>(async () => Balance)
+  const { container } = await show(() => <View />, translator)
+  await expect.poll(() => attempts.length).toBe(1)
+  attempts[0]?.reject(new TypeError('Failed to fetch'))
+  await expect.poll(() => container.innerHTML).toBe('<button>Retry</button>')
+  container.querySelector('button')?.click()
+  await expect.poll(() => attempts.length).toBe(2)
+  attempts[1]?.resolve()
+  await expect.poll(() => container.innerHTML).toBe('<p>Balance</p>')
+})
