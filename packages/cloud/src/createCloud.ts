@@ -12,6 +12,7 @@ import { createCloudServices } from './http/createCloudServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
 import { guardUpgrades } from './http/guardUpgrades.ts'
+import { openSecureSite } from './http/secureSite/openSecureSite.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
 import { createAddressHash } from './observe/createAddressHash.ts'
@@ -38,6 +39,8 @@ export interface Cloud {
   readonly port: number
   /** The address of the port for operators, if there is one. */
   readonly adminUrl: string | undefined
+  /** The origin of the secure site, if there is one. */
+  readonly secureSiteUrl: string | undefined
   /**
    * Shuts the node down: stops accepting connections, finishes open requests within the drain time, closes relay
    * sockets with 1001 and stores all accepted messages. Further calls return the same promise.
@@ -146,6 +149,8 @@ export async function createCloud(parameters: {
     const adminServer = admin && (await createHttpServer({ ...common, ...admin, relay: undefined, listener: 'admin' }))
     // Until the last part is open, a failure closes this one.
     disposables.add('admin server', async () => adminServer?.close({ timeout: drainTime }))
+    const secureSite = await openSecureSite(services)
+    disposables.add('secure site', async () => secureSite?.close({ timeout: drainTime }))
     const server = await createHttpServer({
       ...common,
       relay: guardUpgrades({ relay, gate, securityLog }),
@@ -167,6 +172,7 @@ export async function createCloud(parameters: {
       url: settings.publicUrls[0] ?? formatUrl({ host, port: server.port }),
       port: server.port,
       adminUrl: admin && adminServer && formatUrl({ host: admin.host, port: adminServer.port }),
+      secureSiteUrl: secureSite?.url,
       close() {
         ending ??= end()
         return ending

@@ -7,7 +7,7 @@ import { listMachineAddresses } from '../request/createHostCheck.ts'
 
 /** The text that the server prints when it is ready. Scripts wait for the last line. */
 export function formatReadyBlock(parameters: {
-  readonly cloud: Pick<Cloud, 'adminUrl' | 'url' | 'port'>
+  readonly cloud: Pick<Cloud, 'adminUrl' | 'secureSiteUrl' | 'url' | 'port'>
   readonly settings: Settings
 }): string {
   const { cloud, settings } = parameters
@@ -19,6 +19,7 @@ export function formatReadyBlock(parameters: {
     ['Cloud', cloud.url],
     ...(here === cloud.url ? [] : [['Listens', here]]),
     ...(cloud.adminUrl === undefined ? [] : [['Admin', cloud.adminUrl]]),
+    ...(cloud.secureSiteUrl === undefined ? [] : [['Wallet', cloud.secureSiteUrl]]),
     ['Relay', `${cloud.url.replace(/^http/, 'ws')}/relay`],
     // What a phone in the same network can open; `createHostCheck` accepts exactly these.
     ...(isReachable

@@ -6,7 +6,7 @@ export interface SettingRow<output = unknown> {
   readonly variable: string
   /** Command-line flag that overrides it, without dashes. */
   readonly flag?: string | undefined
-  readonly group: 'Server' | 'Storage' | 'Access' | 'Limits' | 'Relay' | 'Upstream' | 'Providers'
+  readonly group: 'Server' | 'Storage' | 'Access' | 'Limits' | 'Relay' | 'Secure site' | 'Upstream' | 'Providers'
   /** One sentence. */
   readonly description: string
   readonly unit?: 'seconds' | 'minutes' | 'days' | 'bytes' | 'bytes per day' | 'per minute' | 'per second' | undefined

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import type { NameSettings } from './NameSettings.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
+import type { SecureSiteSettings } from './SecureSiteSettings.ts'
 
 /** Upstream URLs by CAIP-2 id, preferred first. */
 export type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>
@@ -13,6 +14,8 @@ export interface Settings {
   readonly port: number
   /** The listener for operators; without it, everything is served on `port`. Port 0 picks a free one. */
   readonly admin: { readonly host: string; readonly port: number } | undefined
+  /** The listener of the secure site; without it, there is no embedded wallet. */
+  readonly secureSite: SecureSiteSettings | undefined
   /** Folder of the embedded database; `memory` keeps data in memory only. */
   readonly dataFolder: string
   /** Whether the project `dev` exists and the log is human-readable. */

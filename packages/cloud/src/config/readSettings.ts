@@ -9,6 +9,7 @@ import { toNameSettings } from './nameRows.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
+import { checkSecureSite, toSecureSiteSettings } from './secureSiteRows.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
@@ -58,6 +59,7 @@ export function readSettings(parameters: {
     faults.push('LATCHKEY_ADMIN_HOST: requires LATCHKEY_ADMIN_PORT, because without it there is no port for operators')
   }
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
+  faults.push(...checkSecureSite({ values, isDev }))
   const providers = toProviderSettings({ values, isDev })
   const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
   const isFaulty = faults.length > 0
@@ -204,6 +206,7 @@ function toSettings(parameters: {
     port: values.port,
     admin:
       values.adminPort === undefined ? undefined : { host: values.adminHost ?? '127.0.0.1', port: values.adminPort },
+    secureSite: toSecureSiteSettings({ values, isDev }),
     dataFolder: values.dataFolder,
     isDev,
     isDevOpen,

@@ -19,6 +19,7 @@ import { limitRows } from './limitRows.ts'
 import { nameRows } from './nameRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
+import { secureSiteRows } from './secureSiteRows.ts'
 import { hasScheme, hostName, row, seconds, splitList, token, urlOf, wholeNumber, yesOrNo } from './settingSchemas.ts'
 
 /** All settings except upstream pools, whose names contain the chain (`upstreamRows`). */
@@ -270,6 +271,7 @@ export const settingRows = {
   ...nameRows,
   ...providerRows,
   ...relayRows,
+  ...secureSiteRows,
 }
 
 type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }

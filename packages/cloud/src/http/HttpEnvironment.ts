@@ -3,8 +3,8 @@ import type { Actor } from '../audit/Actor.ts'
 import type { Project } from '../projects/Project.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
-/** A port of a node that has two: for clients, or for operators. */
-export type Listener = 'public' | 'admin'
+/** A port of a node that has several: for clients, for operators, or of the secure site. */
+export type Listener = 'public' | 'admin' | 'secureSite'
 
 /** The context variables of a request. */
 export interface HttpEnvironment {

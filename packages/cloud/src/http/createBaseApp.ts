@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
@@ -7,6 +7,7 @@ import { answerNotFound } from './answerNotFound.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { accessLog } from './middleware/accessLog.ts'
 import { allowOrigins } from './middleware/allowOrigins.ts'
+import { clientAddress } from './middleware/clientAddress.ts'
 import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requireKnownHost } from './middleware/requireKnownHost.ts'
@@ -34,12 +35,4 @@ export function createBaseApp(parameters: {
   app.onError(answerError({ logger: context.logger }))
   app.notFound(answerNotFound())
   return app
-}
-
-/** Sets the client address of every request. */
-function clientAddress({ readAddress }: Pick<RequestGate, 'readAddress'>): MiddlewareHandler<HttpEnvironment> {
-  return async (context, next) => {
-    context.set('client', readAddress(context.env.incoming))
-    await next()
-  }
 }

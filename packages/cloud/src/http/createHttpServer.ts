@@ -16,6 +16,13 @@ export interface HttpServer {
   close(parameters: { readonly timeout: number }): Promise<void>
 }
 
+/** The settings of each listener's port and address. */
+const settingNames: Readonly<Record<Listener, readonly [port: string, host: string]>> = {
+  public: ['--port (LATCHKEY_PORT)', '--host (LATCHKEY_HOST)'],
+  admin: ['LATCHKEY_ADMIN_PORT', 'LATCHKEY_ADMIN_HOST'],
+  secureSite: ['LATCHKEY_SECURE_SITE_PORT', '--host (LATCHKEY_HOST)'],
+}
+
 /** Paths of the relay's WebSocket endpoint. */
 const relayPaths = new Set(['/', '/relay', '/relay/'])
 
@@ -114,10 +121,7 @@ function toListenError(parameters: {
   readonly listener: Listener | undefined
 }): CloudError {
   const { cause, host, listener, port } = parameters
-  const [portName, hostName] =
-    listener === 'admin'
-      ? ['LATCHKEY_ADMIN_PORT', 'LATCHKEY_ADMIN_HOST']
-      : ['--port (LATCHKEY_PORT)', '--host (LATCHKEY_HOST)']
+  const [portName, hostName] = settingNames[listener ?? 'public']
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'EADDRINUSE') {
     return new CloudError(

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The node's metrics. Each domain registers its own, named `latchkey_<domain>_<what>_<unit>`. */
+/**
+ * The node's metrics. Each domain registers its own, named `latchkey_<domain>_<what>_<unit>`. What several listeners count is
+ * registered once: a counter or histogram of a known name is returned again.
+ */
 export interface Metrics {
   readonly registry: Registry
   counter(name: string, help: string, labels?: readonly string[]): Counter
@@ -22,15 +25,21 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   return {
     registry,
-    counter: (name, help, labels = []) => new Counter({ name, help, labelNames: [...labels], registers }),
+    counter: (name, help, labels = []) => {
+      const known = registry.getSingleMetric(name)
+      return known instanceof Counter ? known : new Counter({ name, help, labelNames: [...labels], registers })
+    },
     gauge: (name, help, labels = []) => new Gauge({ name, help, labelNames: [...labels], registers }),
-    histogram: (name, help, { buckets, labels = [] } = {}) =>
-      new Histogram({
+    histogram: (name, help, { buckets, labels = [] } = {}) => {
+      const known = registry.getSingleMetric(name)
+      if (known instanceof Histogram) return known
+      return new Histogram({
         name,
         help,
         labelNames: [...labels],
         registers,
         ...(buckets === undefined ? {} : { buckets: [...buckets] }),
-      }),
+      })
+    },
   }
 }

@@ -1,0 +1,146 @@
+import { getEmbedder } from '@latchkey/protocol/embedded'
+import type { Site, SiteFile } from '@latchkey/secure-site'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { devProjectId } from '../../config/devProject.ts'
+import type { Project } from '../../projects/Project.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { createNotFound } from '../answerNotFound.ts'
+import { answerError } from '../answerError.ts'
+import { assertLeft, chargeBudget } from '../chargeBudget.ts'
+import type { CloudServices } from '../createCloudServices.ts'
+import { defineRoute } from '../defineRoute.ts'
+import type { HttpEnvironment } from '../HttpEnvironment.ts'
+import { accessLog } from '../middleware/accessLog.ts'
+import { clientAddress } from '../middleware/clientAddress.ts'
+import { limitBody } from '../middleware/limitBody.ts'
+import { limitTime } from '../middleware/limitTime.ts'
+import { requestId } from '../middleware/requestId.ts'
+import { mount } from '../mount.ts'
+import { assetHeaders, getCommonHeaders, getFrameHeaders } from './siteHeaders.ts'
+import { toFrameAncestors } from './toFrameAncestors.ts'
+
+type Services = Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'settings'>
+
+/**
+ * Creates the app of the secure site: the files of the frame, and an API for them alone. It answers to its own host only, sends no
+ * CORS headers, and no file of it can become a service worker.
+ *
+ * @param parameters.getUrl its origin, which is known once the port is open.
+ */
+export function createSecureSiteApp(
+  parameters: Services & { readonly site: Site; readonly getUrl: () => string },
+): Hono<HttpEnvironment> {
+  const { context: cloud, gate, getUrl, settings, site } = parameters
+  const { isDev } = settings
+  const ancestors = settings.secureSite?.ancestors ?? []
+  const app = new Hono<HttpEnvironment>()
+  app.use(
+    requestId(),
+    clientAddress(gate),
+    accessLog(cloud),
+    addHeaders(getUrl),
+    requireOwnHost({ getUrl, securityLog: cloud.securityLog }),
+    refuseServiceWorkers(),
+    limitTime({ timeout: settings.http.requestTimeout }),
+    limitBody({ bytesAtMost: settings.http.bodyBytesAtMost }),
+  )
+  app.onError(answerError({ logger: cloud.logger }))
+  app.notFound(() => {
+    throw new ApiRefusal('not_found', 'The secure site has no such page.')
+  })
+
+  app.get('/frame', async (context) => {
+    const { allowedOrigins } = await findProject(parameters, context)
+    const { leftOut, sources } = toFrameAncestors({ allowedOrigins, ancestors, isDevelopment: isDev })
+    if (leftOut.length > 0)
+      cloud.logger.warn({ origins: leftOut }, 'Pages of these origins cannot embed the wallet: see docs/embedded.md')
+    return answerFile(context, site.frame, getFrameHeaders({ url: getUrl(), site, ancestors: sources }))
+  })
+  for (const asset of site.assets) app.get(asset.path, (context) => answerFile(context, asset, assetHeaders))
+
+  app.use('/embedded/*', requireSameOrigin())
+  const route = defineRoute({
+    endpoint: getEmbedder,
+    access: 'public',
+    handle: async ({ context }) => {
+      const { allowedOrigins } = await findProject(parameters, context)
+      return { allowedOrigins, ancestors, isDevelopment: isDev }
+    },
+  })
+  mount({
+    app,
+    route,
+    // `findProject` charges the budgets.
+    guards: { project: [], projectFromAnywhere: [], public: [], operator: [] },
+    checksAnswers: isDev,
+  })
+  return app
+}
+
+/** Finds the active project of a request within the limits of its client. Others do not exist for the caller. */
+async function findProject(services: Services, context: Context<HttpEnvironment>): Promise<Project> {
+  const { budgets, context: cloud, settings } = services
+  const client = context.get('client')
+  const projectId = context.req.query('projectId') ?? ''
+  const address = { address: client, isUnlimited: client.isLoopback && projectId === devProjectId }
+  await chargeBudget({ budget: budgets.http, spender: address, work: 1 })
+  if (!cloud.projects.isCached(projectId)) await assertLeft({ budget: budgets.lookup, spender: address })
+  const project = projectId.length <= 128 ? await cloud.projects.find(projectId) : undefined
+  if (project === undefined) await chargeBudget({ budget: budgets.lookup, spender: address, work: 1 })
+  const isReachable = project?.key !== devProjectId || settings.isDevOpen || client.isLoopback
+  if (project?.isActive !== true || !isReachable) throw createNotFound()
+  return project
+}
+
+function answerFile(
+  context: Context<HttpEnvironment>,
+  file: SiteFile,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return context.body(Uint8Array.from(file.content), 200, { 'content-type': file.contentType, ...headers })
+}
+
+/** Adds the headers that an answer does not have. */
+function addHeaders(getUrl: () => string): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(getCommonHeaders({ url: getUrl() }))) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+  }
+}
+
+/** Refuses every other host and port: a name that leads to this port would be an origin with the same files. */
+function requireOwnHost(parameters: {
+  readonly getUrl: () => string
+  readonly securityLog: Services['context']['securityLog']
+}): MiddlewareHandler<HttpEnvironment> {
+  const { getUrl, securityLog } = parameters
+  return async (context, next) => {
+    const { host, protocol } = new URL(getUrl())
+    const stated = `${protocol}//${context.req.header('host') ?? ''}`
+    if (!URL.canParse(stated) || new URL(stated).host !== host) {
+      securityLog.refused({ purpose: 'host', share: 'address', unit: 'request', address: context.get('client') })
+      throw new ApiRefusal('host_not_allowed', 'The secure site does not answer to this host name.')
+    }
+    await next()
+  }
+}
+
+/** A service worker could replace every file later, so none is ever served: https://www.w3.org/TR/service-workers/#service-worker-script-request */
+function refuseServiceWorkers(): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    if (context.req.header('service-worker') !== undefined || context.req.header('sec-fetch-dest') === 'serviceworker')
+      throw createNotFound()
+    await next()
+  }
+}
+
+/** The API serves the documents of this origin only. Browsers state it; what they state nothing for is refused. */
+function requireSameOrigin(): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    if (context.req.header('sec-fetch-site') !== 'same-origin')
+      throw new ApiRefusal('origin_not_allowed', 'This API answers the pages of the secure site only.')
+    await next()
+  }
+}

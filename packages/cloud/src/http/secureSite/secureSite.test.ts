@@ -1,0 +1,227 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../config/readSettings.ts'
+import { type Cloud, createCloud } from '../../createCloud.ts'
+import { createTestLogger } from '../../test/createTestLogger.ts'
+import { checkSiteHost } from './checkSiteHost.ts'
+import { toFrameAncestors } from './toFrameAncestors.ts'
+
+let cloud: Cloud
+let site: URL
+beforeAll(async () => {
+  const environment = { LATCHKEY_PORT: '0', LATCHKEY_DATA: 'memory', LATCHKEY_SECURE_SITE_PORT: '0' }
+  cloud = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
+  site = new URL(cloud.secureSiteUrl ?? '')
+})
+afterAll(() => cloud.close())
+
+/** Asks the listener of the secure site, as a browser that has its name does. */
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const sent = request({ host: '127.0.0.1', port: site.port, path, headers: { host: site.host, ...headers } })
+  sent.end()
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+const listDirectives = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+describe('the listener of the secure site', () => {
+  it('serves the frame under a policy that allows its own files only', async () => {
+    const { body, headers, status } = await ask('/frame?projectId=dev&chainId=eip155:1&version=4&enableLogger=false')
+    expect(status).toBe(200)
+    const policy = listDirectives(headers['content-security-policy'])
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': [`${site.origin}/assets/`, expect.stringMatching(/^'sha256-[\w+/=]{44}'$/)],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'worker-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': expect.arrayContaining(['http://localhost:*', 'https://*.vercel.app']),
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['latchkey'],
+    })
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
+      'origin-agent-cluster': '?1',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),
+    })
+    const entry = /src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? ''
+    const asset = await ask(entry)
+    expect(asset.status).toBe(200)
+    expect(asset.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+    expect(asset.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('knows no other project (attack 10)', async () => {
+    for (const query of [
+      '',
+      '?projectId=',
+      '?projectId=unknown',
+      `?projectId=${'a'.repeat(32)}`,
+      `?projectId=${'a'.repeat(9_000)}`,
+    ])
+      expect((await ask(`/frame${query}`)).status).toBe(404)
+  })
+
+  it('refuses another host and another port (attack 153)', async () => {
+    const hosts = [
+      'evil.test',
+      '127.0.0.1',
+      `127.0.0.1:${site.port}`,
+      'wallet.localhost',
+      'wallet.localhost:1',
+      `x.${site.host}`,
+      '',
+    ]
+    for (const host of hosts) {
+      expect([host, (await ask('/frame?projectId=dev', { host })).status]).toEqual([host, 421])
+    }
+  })
+
+  it('serves no service worker (attack 148)', async () => {
+    const entry = /src="(\/assets\/[^"]+)"/.exec((await ask('/frame?projectId=dev')).body)?.[1] ?? ''
+    expect((await ask(entry)).status).toBe(200)
+    expect((await ask(entry, { 'service-worker': 'script' })).status).toBe(404)
+    expect((await ask(entry, { 'sec-fetch-dest': 'serviceworker' })).status).toBe(404)
+  })
+
+  it('answers its API to its own pages only, without CORS', async () => {
+    const path = '/embedded/v1/embedder?projectId=dev'
+    const answer = await ask(path, { 'sec-fetch-site': 'same-origin' })
+    expect(JSON.parse(answer.body)).toMatchObject({ allowedOrigins: ['http://localhost:*'], isDevelopment: true })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+    for (const value of ['same-site', 'cross-site', 'none', '']) {
+      expect((await ask(path, { 'sec-fetch-site': value, origin: 'http://app.localhost' })).status).toBe(403)
+    }
+    expect((await ask(path)).status).toBe(403)
+  })
+
+  it('is apart from the API of the cloud, whose port has none of its files', async () => {
+    for (const path of ['/health', '/openapi.json', '/appkit/v1/config?projectId=dev', '/admin/v1/projects', '/'])
+      expect((await ask(path)).status).toBe(404)
+    for (const path of ['/frame?projectId=dev', '/embedded/v1/embedder?projectId=dev'])
+      expect((await fetch(`http://127.0.0.1:${cloud.port}${path}`)).status).toBe(404)
+  })
+})
+
+describe('the host of the secure site', () => {
+  const read = (environment: Readonly<Record<string, string>>) => () =>
+    readSettings({ environment }).settings.secureSite
+
+  it('is its own, not the API on another port', () => {
+    const api = { LATCHKEY_PUBLIC_URL: 'https://cloud.example.com', LATCHKEY_SECURE_SITE_PORT: '8788' }
+    expect(read({ ...api, LATCHKEY_SECURE_SITE_URL: 'https://wallet.example.com' })()).toMatchObject({
+      port: 8788,
+      url: 'https://wallet.example.com',
+    })
+    expect(read({ ...api, LATCHKEY_SECURE_SITE_URL: 'https://cloud.example.com:8443' })).toThrow(/also the host of/)
+    expect(read(api)).toThrow(/requires LATCHKEY_SECURE_SITE_URL/)
+  })
+
+  it.each([
+    'http://wallet.example.com',
+    'https://192.0.2.1',
+    'https://[2001:db8::1]',
+    'https://wallet.example.com/x',
+    'wallet.example.com',
+  ])('is not %s', (url) => {
+    expect(read({ LATCHKEY_SECURE_SITE_URL: url })).toThrow(/LATCHKEY_SECURE_SITE_URL/)
+  })
+
+  it('is not the host of an app on another port', () => {
+    const check = (allowedOrigins: readonly string[]) => () =>
+      checkSiteHost({ url: 'https://wallet.example.com', projects: [{ name: 'Shop', allowedOrigins }] })
+    expect(check(['https://app.example.com', 'https://*.example.com'])).not.toThrow()
+    for (const origin of ['https://wallet.example.com:8443', 'wallet.example.com', 'http://wallet.example.com:*'])
+      expect(check([origin])).toThrow(/also an origin of the project "Shop"/)
+  })
+
+  it('is absent unless it is asked for', () => {
+    expect(read({})()).toBeUndefined()
+  })
+
+  it.each([
+    '*',
+    'https://*',
+    "https://a.example; script-src 'unsafe-inline'",
+    'https://a.example/x',
+    'javascript:',
+    'https://a*.example',
+  ])('has no ancestor %s', (ancestors) => {
+    expect(read({ LATCHKEY_SECURE_SITE_PORT: '0', LATCHKEY_SECURE_SITE_ANCESTORS: ancestors })).toThrow(/_ANCESTORS/)
+  })
+})
+
+describe('the ancestors of the frame', () => {
+  const ancestors = ['http://localhost:*', 'https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app']
+
+  it('are by default localhost with any port, and previews of three hosts [S5.046] [S5.047]', () => {
+    const { settings } = readSettings({ environment: { LATCHKEY_SECURE_SITE_PORT: '0' } })
+    expect(settings.secureSite?.ancestors).toEqual(ancestors)
+    expect(toFrameAncestors({ allowedOrigins: [], ancestors, isDevelopment: false })).toEqual({
+      sources: ancestors,
+      leftOut: [],
+    })
+  })
+
+  it('are those of the project too, as the policy writes them', () => {
+    const allowedOrigins = [
+      'https://app.example.com',
+      'shop.example.com',
+      'https://*.example.org',
+      'https://APP.example.net/',
+    ]
+    expect(toFrameAncestors({ allowedOrigins, ancestors: [], isDevelopment: false }).sources).toEqual([
+      'https://app.example.com',
+      'https://shop.example.com',
+      'https://*.example.org',
+      'https://app.example.net',
+    ])
+  })
+
+  it('never allow every page, and never end the directive', () => {
+    const hostile = [
+      "https://a.example; script-src 'unsafe-inline'",
+      'https://a.example,https://b.example',
+      'https://a-*.example',
+      'chrome-extension://x',
+    ]
+    expect(toFrameAncestors({ allowedOrigins: hostile, ancestors: [], isDevelopment: false })).toEqual({
+      sources: ["'none'"],
+      leftOut: expect.arrayContaining(['https://a-*.example']),
+    })
+    expect(toFrameAncestors({ allowedOrigins: ['*'], ancestors: [], isDevelopment: false }).sources).toEqual(["'none'"])
+  })
+
+  it('are 100 and 8 KiB at most', () => {
+    const many = Array.from({ length: 150 }, (_, index) => `https://app${index}.example`)
+    const result = toFrameAncestors({ allowedOrigins: many, ancestors: [], isDevelopment: false })
+    expect(result.sources).toHaveLength(100)
+    expect(result.leftOut).toHaveLength(50)
+    const long = Array.from({ length: 90 }, (_, index) => `https://${'a'.repeat(200)}${index}.example`)
+    expect(
+      toFrameAncestors({ allowedOrigins: long, ancestors: [], isDevelopment: false }).sources.join(' ').length,
+    ).toBeLessThan(8_192)
+  })
+})
