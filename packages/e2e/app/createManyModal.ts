@@ -3,10 +3,12 @@ import { eip155Adapter } from '@latchkey/adapter-eip155'
 import { solanaAdapter } from '@latchkey/adapter-solana'
 import { createModal, type ModalOptions } from '@latchkey/core'
 import { defineNetwork } from '@latchkey/core/networks'
+import { isAddress } from 'viem'
 import { first, second } from './chains.ts'
 import { settings } from './settings.ts'
 
 const query = new URLSearchParams(globalThis.location.search)
+const resolver = query.get('names')
 
 /** Solana and Bitcoin run on ports chosen at run time, which the journey passes in. */
 export const solana = defineNetwork({
@@ -31,7 +33,14 @@ export function createManyModal({ siwx }: Pick<ModalOptions, 'siwx'>) {
     cloud: settings.cloud,
     metadata: { name: 'Many chains' },
     networks: query.has('evm-only') ? [first, second] : [first, second, solana, bitcoin],
-    adapters: [eip155Adapter(), solanaAdapter(), bitcoinAdapter()],
+    adapters: [
+      eip155Adapter({
+        rpcUrls: settings.rpc === undefined ? undefined : { 31337: settings.rpc },
+        names: resolver !== null && isAddress(resolver) ? { chainId: 31337, resolver } : undefined,
+      }),
+      solanaAdapter(),
+      bitcoinAdapter(),
+    ],
     locale: settings.locale,
     themeMode: settings.theme === 'dark' ? 'dark' : undefined,
     storagePrefix: settings.storagePrefix,

@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(world.state()).toMatchObject({ amount: 2_500_000n, receiverText: receiver })
   })
 
-  it('offers the speeds of the chain, and sends with the chosen one (10)', async () => {
+  it('offers the speeds of the chain, and sends with the chosen one (behaviour 10)', async () => {
     const world = await open({ speeds: ['slow', 'normal', 'fast'] })
     await until(() => world.state().speeds.length === 3)
     await review(world)
@@ -201,7 +201,7 @@ describe('the check', () => {
     expect(problemsOf(world)).toEqual(['decimalsChanged'])
   })
 
-  it('refuses only on what was read: without a fee or a simulation it continues with a note', async () => {
+  it('refuses only on what was read: without a fee or a simulation it continues with a note (behaviour 9)', async () => {
     const world = await open()
     const { transfer } = world.adapter.features
     Object.assign(transfer ?? {}, { estimate: async () => await Promise.reject(new Error('no')) })
@@ -254,7 +254,7 @@ describe('the check', () => {
   })
 })
 
-describe('as much as possible (1)', () => {
+describe('as much as possible (behaviour 1)', () => {
   it('leaves the fee, follows it, and never rises', async () => {
     const world = await open()
     world.send.setReceiver(receiver)
@@ -299,7 +299,7 @@ describe('as much as possible (1)', () => {
   })
 })
 
-describe('look-alikes (8)', () => {
+describe('look-alikes (behaviour 8)', () => {
   const fake = `${receiver.slice(0, 6)}${'0'.repeat(32)}${receiver.slice(-4)}`.toLowerCase()
 
   it('blocks an address that resembles one that was sent to, until it was compared', async () => {

@@ -68,7 +68,7 @@ async function readRecord(page: Page): Promise<object> {
 const expectToast = (page: Page, text: string): Promise<void> =>
   page.getByTestId('lk-toast').filter({ hasText: text }).waitFor()
 
-it('changes the balances and the list of transactions without a reload, with the modal closed', async () => {
+it('changes the balances and the list of transactions without a reload, with the modal closed (behaviour 23)', async () => {
   const connected = await connect({ query: `cloud=${encodeURIComponent(cloud.url)}` })
   const { visit } = connected
   await visit.page.getByTestId('eip155-tokens').click()

@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-it('pastes what was copied, without the spaces around it, and keeps the focus in the field', async () => {
+it('pastes what was copied, without the spaces around it, and keeps the focus in the field (behaviour 7)', async () => {
   setReadText(async () => ` ${address}\n`)
   const { screen, root } = await render(<Field />)
   const field = screen.getByRole('textbox')

@@ -66,7 +66,7 @@ it.each(['1e3', '-1', '0x10', '1.2.3', 'abc'])(
   },
 )
 
-it('shows the amount in both currencies, which change places with the keyboard', async () => {
+it('shows the amount in both currencies, which change places with the keyboard (behaviour 2)', async () => {
   const { screen } = await render(<Field />)
   await expect.element(screen.getByText('$650.30')).toBeVisible()
   await screen.getByRole('textbox').click()

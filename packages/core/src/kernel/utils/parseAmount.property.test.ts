@@ -32,7 +32,7 @@ it('reads every amount that it writes, in 12 languages and with 0 to 36 decimals
   )
 })
 
-it('never cuts or drops a digit of what it reads, and never throws', () => {
+it('never cuts or drops a digit of what it reads, and never throws (behaviour 5)', () => {
   assert(
     property(typed, decimals, locale, (text, places, language) => {
       const parsed = parseAmount({ text, decimals: places, locale: language })

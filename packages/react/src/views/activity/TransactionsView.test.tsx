@@ -213,7 +213,7 @@ it('shows what arrives while it is open, without a reload, and never the waiting
   expect(modal.query('lk-activity-empty')).toBeNull()
 })
 
-it('is said to be missing on a network without history, with the transactions of this browser [S9.073]', async () => {
+it('is said to be missing on a network without history, with the transactions of this browser [S9.073] (behaviour 25)', async () => {
   const isUnavailable = () => Response.json({ code: 'not_configured', message: 'No provider' }, { status: 501 })
   const modal = await atTransactions(isUnavailable, { storage: leaveRecords(record()) })
   await expect.poll(() => modal.query('lk-activity-unavailable')?.innerText).toContain('No history on Ethereum')

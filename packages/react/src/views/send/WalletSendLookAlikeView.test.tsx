@@ -5,7 +5,7 @@ import { known, lookAlike } from '../../test/scenes/createSendScenes.ts'
 
 describeScenes('WalletSendLookAlike')
 
-it('comes before the review, and the safe way takes the known address', async () => {
+it('comes before the review, and the safe way takes the known address (behaviour 8)', async () => {
   const send = await openSend({ enter: { to: lookAlike, amount: '0.25' } })
   await send.click('lk-send-review')
   await send.settled('WalletSendLookAlike')

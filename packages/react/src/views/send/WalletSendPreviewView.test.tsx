@@ -16,7 +16,7 @@ const atReview = async (parameters: Parameters<typeof openSend>[0] = {}): Promis
   return send
 }
 
-it('shows the whole address, what it costs, and what changes, before the wallet is asked', async () => {
+it('shows the whole address, what it costs, and what changes, before the wallet is asked (behaviour 11)', async () => {
   const send = await atReview()
   expect(send.find('lk-send-sum').innerText).toContain('0.25 ETH')
   expect(send.find('lk-send-sum').innerText).toContain('$650.31 on Ethereum')
@@ -65,7 +65,7 @@ it('is still there after the wallet declined, and can be sent', async () => {
   await send.settled('Account')
 })
 
-it('says why it failed, and checks again before another press sends', async () => {
+it('says why it failed, and checks again before another press sends (behaviour 12)', async () => {
   const send = await atReview({ answer: new ModalError('transaction.feeTooHigh') })
   await send.click('lk-send-confirm')
   await expect.poll(() => send.query('lk-send-failed')?.innerText).toContain('Network fee is too high')

@@ -39,7 +39,7 @@ it('searches by name, symbol and address', async () => {
   await expect.poll(() => send.text()).toContain('No tokens match')
 })
 
-it('chooses a token, and returns to the form with its balance', async () => {
+it('chooses a token, and returns to the form with its balance (behaviour 4)', async () => {
   const send = await atTokens()
   await send.click(keyOf(usdc))
   await send.settled('WalletSend')

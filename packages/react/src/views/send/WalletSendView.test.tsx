@@ -24,7 +24,7 @@ it('keeps every digit of a typed amount, and shows what it is worth', async () =
   await expect.poll(() => send.text()).toContain('$260.12')
 })
 
-it('types in dollars, to the cent and cut off, and returns to the coin without changing the amount', async () => {
+it('types in dollars, to the cent and cut off, and returns to the coin without changing the amount (behaviour 2)', async () => {
   const send = await openSend()
   send.fill('lk-send-amount', '0.1')
   const swap = () => send.screen().getByRole('button', { name: /instead$/ })
@@ -39,7 +39,7 @@ it('types in dollars, to the cent and cut off, and returns to the coin without c
   expect(send.state().amount).toBe(38_443_056_222_969_726n)
 })
 
-it('says what is wrong with an amount, and takes none of its characters away', async () => {
+it('says what is wrong with an amount, and takes none of its characters away (behaviour 5)', async () => {
   const send = await openSend()
   send.fill('lk-send-amount', 'abc')
   await expect.poll(() => send.text()).toContain('Enter a number, such as 0.25.')
@@ -50,7 +50,7 @@ it('says what is wrong with an amount, and takes none of its characters away', a
   await expect.poll(() => send.text()).toContain('You have 0.742 ETH.')
 })
 
-it('takes parts of the balance of the chosen token, by its own decimals', async () => {
+it('takes parts of the balance of the chosen token, by its own decimals (behaviour 3)', async () => {
   const send = await openSend({ enter: { token: usdc } })
   await expect.poll(() => textOf(send, 'lk-send-balance')).toBe('550.960 USDC available')
   await send.click('lk-send-percentage-25')
@@ -71,7 +71,7 @@ it('follows the largest amount until the visitor types one', async () => {
   expect(send.state()).toMatchObject({ isMax: false, amount: ether / 2n })
 })
 
-it('fills in a known receiver by its name, and shows the address that the name has now', async () => {
+it('fills in a known receiver by its name, and shows the address that the name has now (behaviour 7)', async () => {
   const send = await openSend()
   await send.click('lk-send-to-0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')
   await expect.poll(() => textOf(send, 'lk-send-receiver')).toContain('You have sent here before')

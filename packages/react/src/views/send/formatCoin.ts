@@ -5,6 +5,9 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 /** How many decimals a fee, or an amount beside what is typed, shows at most. */
 const feeDigits = 6
 
+/** Coins with so many decimals at most, such as bitcoin, show all of them: a fee is a few of their smallest units. */
+const fewDecimals = 9
+
 /** What an amount is counted in. */
 export interface CoinUnit {
   readonly symbol: string
@@ -24,13 +27,17 @@ export function formatCoin(parameters: {
   return `${formatAmount({ value, decimals: unit.decimals, locale, digits })} ${toDisplayText(unit.symbol)}`.trim()
 }
 
-/** Formats an amount like {@link formatCoin} with at most {@link feeDigits} decimals, cut off, without zeros at the end. */
+/**
+ * Formats an amount like {@link formatCoin} with at most {@link feeDigits} decimals, cut off, without zeros at the end, if the coin
+ * has more than {@link fewDecimals}.
+ */
 export function formatShort(parameters: {
   readonly value: bigint
   readonly unit: CoinUnit
   readonly locale: string
 }): string {
   const { value, unit } = parameters
+  if (unit.decimals <= fewDecimals) return formatCoin(parameters)
   const smallest = 10n ** BigInt(Math.max(0, unit.decimals - feeDigits))
   return value > 0n && value < smallest
     ? formatCoin({ ...parameters, digits: feeDigits })
