@@ -36,6 +36,8 @@ export interface Pool<request, answered extends { readonly kind: 'answered' }> {
     readonly request: request
     /** Whether it changes something and so must not be sent twice. */
     readonly isWrite: boolean
+    /** How long the caller waits, in ms. A member that does not answer leaves half of the rest to the next. Default: that of the policy. */
+    readonly timeout?: number | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<PoolOutcome<answered>>
 }
@@ -155,8 +157,8 @@ export function createPool<request, answered extends { readonly kind: 'answered'
   }
 
   return {
-    async send({ isWrite, request, signal }) {
-      const end = performance.now() + policy.timeout
+    async send({ isWrite, request, signal, timeout: patience = Number.POSITIVE_INFINITY }) {
+      const end = performance.now() + Math.min(policy.timeout, patience)
       let isTimeout = true
       let attempts = 0
       const passes = isWrite || !policy.retriesReads ? 1 : 2
@@ -164,10 +166,12 @@ export function createPool<request, answered extends { readonly kind: 'answered'
         const candidates = listCandidates(request)
         if (candidates.length === 0) break
         if (pass > 0) await setTimeout(100 + Math.random() * 300, undefined, { signal })
-        for (const member of candidates) {
+        for (const [index, member] of candidates.entries()) {
           // Another request began to probe it meanwhile.
           if (probe === undefined && member.health.isProbed) continue
-          const timeout = Math.min(policy.attemptTimeout, end - performance.now())
+          const left = end - performance.now()
+          const isShared = patience < policy.attemptTimeout * candidates.length && index + 1 < candidates.length
+          const timeout = Math.min(policy.attemptTimeout, isShared ? left / 2 : left)
           if (timeout <= 0) return { kind: 'failed', isTimeout, isUnknown: false }
           attempts += 1
           const result = await probeWith(member, () => attempt(member, { request, timeout, signal }))

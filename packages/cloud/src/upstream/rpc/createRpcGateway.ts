@@ -15,6 +15,8 @@ export interface RpcGateway {
     /** JSON-RPC, forwarded unchanged. */
     readonly body: string
     readonly isWrite: boolean
+    /** How long the caller waits, in ms. Default: until every upstream has had its whole time. */
+    readonly timeout?: number | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<PoolOutcome<RpcAnswer> | undefined>
 }
@@ -54,8 +56,8 @@ export function createRpcGateway(parameters: {
   )
   return {
     chainIds: [...pools.keys()],
-    async send({ body, chainId, isWrite, signal }) {
-      return pools.get(chainId)?.send({ request: body, isWrite, signal })
+    async send({ body, chainId, isWrite, signal, timeout: patience }) {
+      return pools.get(chainId)?.send({ request: body, isWrite, signal, timeout: patience })
     },
   }
 }

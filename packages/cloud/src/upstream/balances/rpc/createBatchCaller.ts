@@ -24,6 +24,9 @@ export type BatchCaller = (parameters: {
   readonly signal?: AbortSignal | undefined
 }) => Promise<BatchAnswer | FailedAttempt>
 
+/** How much earlier than its caller a chain's pool gives up, in ms, so that it still judges the upstream that did not answer. */
+const margin = 50
+
 const answerSchema = array(object({ id: number(), result: optional(unknown()), error: optional(unknown()) }))
 
 /** Creates batches on the upstreams of the chains. The chain's own pool judges the health of its upstreams. */
@@ -36,6 +39,7 @@ export function createBatchCaller({ gateway }: { readonly gateway: RpcGateway })
         chainId,
         body,
         isWrite: false,
+        timeout: Math.max(1, timeout - margin),
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
       })
       if (outcome?.kind !== 'answered') {
