@@ -13,6 +13,8 @@ const purposes: Readonly<Record<PortName, string>> = {
   bitcoin: 'Bitcoin',
   faucet: 'the faucet',
   cloud: 'the cloud',
+  smtp: 'the mail server',
+  mail: 'the mailbox',
 }
 
 /**

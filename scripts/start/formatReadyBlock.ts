@@ -13,6 +13,7 @@ export function formatReadyBlock({
     ...(description.bitcoin ? [[description.bitcoin.name, description.bitcoin.esploraUrl, '']] : []),
     ['Faucet', description.faucetUrl, ''],
     ['Cloud', cloudUrl, 'project dev'],
+    ...(description.mail ? [['Mailbox', description.mail.url, description.mail.smtpUrl]] : []),
   ]
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const lines = rows.map(([name = '', address = '', note = '']) =>

@@ -11,7 +11,17 @@ const parse = (values: readonly string[], environment: Readonly<Record<string, s
   parseStartArguments({ values, environment })
 
 it('uses the default ports; flags take precedence over the environment', () => {
-  const ports = { page: 5173, evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, cloud: 8787 }
+  const ports = {
+    page: 5173,
+    evm: 8545,
+    secondEvm: 8546,
+    solana: 8899,
+    bitcoin: 3002,
+    faucet: 8547,
+    cloud: 8787,
+    smtp: 1025,
+    mail: 8025,
+  }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
     parse(['--evm-port', '5180', '--dev', '--cloud-port=0'], {
@@ -23,7 +33,17 @@ it('uses the default ports; flags take precedence over the environment', () => {
 })
 
 it('moves all ports with the port of the page, except those that are given', () => {
-  const ports = { page: 6000, evm: 6001, secondEvm: 6002, solana: 6003, bitcoin: 6005, faucet: 6006, cloud: 6007 }
+  const ports = {
+    page: 6000,
+    evm: 6001,
+    secondEvm: 6002,
+    solana: 6003,
+    bitcoin: 6005,
+    faucet: 6006,
+    cloud: 6007,
+    smtp: 6008,
+    mail: 6009,
+  }
   expect(parse(['--port', '6000'], { LATCHKEY_PORT: '1' })).toEqual({ kind: 'start', isDev: false, ports })
   expect(parse([], { LATCHKEY_PORT: '6000', LATCHKEY_CLOUD_PORT: '9' })).toMatchObject({
     ports: { ...ports, cloud: 9 },
@@ -64,6 +84,7 @@ it('aligns the addresses', () => {
       },
     ],
     faucetUrl: 'http://127.0.0.1:8547',
+    mail: { smtpUrl: 'smtp://127.0.0.1:1025', url: 'http://127.0.0.1:8025' },
   } as const
   expect(formatReadyBlock({ url: 'http://127.0.0.1:5173', cloudUrl: 'http://127.0.0.1:8787', description })).toBe(`
   Latchkey is ready
@@ -72,6 +93,7 @@ it('aligns the addresses', () => {
   Devnet One   http://127.0.0.1:8545   chain 31337
   Faucet       http://127.0.0.1:8547
   Cloud        http://127.0.0.1:8787   project dev
+  Mailbox      http://127.0.0.1:8025   smtp://127.0.0.1:1025
 
   Ctrl-C stops everything
 
@@ -87,7 +109,7 @@ it('says which program owns a taken port', async () => {
 
   const owner = await findPortOwner(port)
   expect(owner).toMatchObject({ processId: child.pid, command: expect.stringContaining('node') })
-  const free = { page: 0, evm: 0, secondEvm: 0, solana: 0, bitcoin: 0, faucet: 0, cloud: 0 }
+  const free = { page: 0, evm: 0, secondEvm: 0, solana: 0, bitcoin: 0, faucet: 0, cloud: 0, smtp: 0, mail: 0 }
   expect(await checkPorts(free)).toEqual([])
   expect(await checkPorts({ ...free, cloud: port })).toEqual([
     `Port ${port} for the cloud is taken by process ${child.pid} (${owner?.command}). Stop it with \`kill ${child.pid}\`, ` +

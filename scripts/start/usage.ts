@@ -3,7 +3,7 @@ import { defaultPorts } from './defaultPorts.ts'
 /** The text of `--help`. */
 export const usage = `Usage: npm start -- [options]
 
-Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, and the cloud, and serves the playground.
+Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, a mail server and the cloud, and serves the playground.
 
 Options:
   --port <port>             Port of the playground (default ${defaultPorts.page}), or LATCHKEY_PORT; the others take the ports after it
@@ -13,6 +13,8 @@ Options:
   --bitcoin-port <port>     Port of Bitcoin (default ${defaultPorts.bitcoin}), or LATCHKEY_BITCOIN_PORT
   --faucet-port <port>      Port of the faucet (default ${defaultPorts.faucet}), or LATCHKEY_FAUCET_PORT
   --cloud-port <port>       Port of the cloud (default ${defaultPorts.cloud}), or LATCHKEY_CLOUD_PORT
+  --smtp-port <port>        Port of the mail server (default ${defaultPorts.smtp}), or LATCHKEY_SMTP_PORT
+  --mail-port <port>        Port of the mailbox (default ${defaultPorts.mail}), or LATCHKEY_MAIL_PORT
   --dev                     Serve the sources, with hot reload, in place of a build
   --help                    Print this
 

@@ -76,11 +76,16 @@ interface DevnetBitcoinChain {
   };
   readonly accounts: readonly DevnetBitcoinAccount[];
 }
+interface DevnetMailServer {
+  readonly smtpUrl: string;
+  readonly url: string;
+}
 interface DevnetDescription {
   readonly evm: readonly DevnetEvmChain[];
   readonly solana?: DevnetSolanaChain | undefined;
   readonly bitcoin?: DevnetBitcoinChain | undefined;
   readonly faucetUrl: string;
+  readonly mail?: DevnetMailServer | undefined;
 }
 interface Devnet {
   readonly description: DevnetDescription;
@@ -107,14 +112,31 @@ interface DevnetPorts {
   readonly solana?: number | undefined;
   readonly bitcoin?: number | undefined;
   readonly faucet?: number | undefined;
+  readonly smtp?: number | undefined;
+  readonly mail?: number | undefined;
 }
 interface DevnetParameters {
   readonly chains?: readonly DevnetChainName[] | undefined;
+  readonly mail?: boolean | undefined;
   readonly ports?: DevnetPorts | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onLog?: ((line: string) => void) | undefined;
   readonly onFailure?: ((error: DevnetError) => void) | undefined;
   readonly anvilPath?: string | undefined;
 }
+interface DevnetMail {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: readonly {
+    readonly key: string;
+    readonly value: string;
+  }[];
+}
+type DevnetMailMode = 'accepting' | 'down' | 'silent' | 'busy' | 'refusing';
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };

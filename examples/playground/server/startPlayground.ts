@@ -22,7 +22,7 @@ export interface Playground {
 }
 
 /**
- * Starts the local chains and a cloud for them, and serves the page that uses both.
+ * Starts the local chains, a mail server and a cloud for them, and serves the page that uses both.
  *
  * @throws {PlaygroundError | DevnetError | CloudError} with a one-line explanation. Everything that was started has
  * been stopped by then.
@@ -30,7 +30,7 @@ export interface Playground {
 export async function startPlayground(parameters: StartPlaygroundParameters): Promise<Playground> {
   const { isDev, onFailure, signal } = parameters
   const { page: port, cloud: cloudPort, ...ports } = parameters.ports
-  const devnet = await startDevnet({ ports, signal, onFailure })
+  const devnet = await startDevnet({ ports, mail: true, signal, onFailure })
   const { description } = devnet
   const stops: (() => Promise<void>)[] = [devnet.stop]
   const stop = async (): Promise<void> => {

@@ -113,6 +113,14 @@ export interface DevnetBitcoinChain {
   readonly accounts: readonly DevnetBitcoinAccount[]
 }
 
+/** The mail server. Its mailbox answers `GET /mails` with what it received. */
+export interface DevnetMailServer {
+  /** Where to send mails, without encryption and authentication: `smtp://127.0.0.1:1025`. */
+  readonly smtpUrl: string
+  /** The page of the mailbox, without a trailing slash. */
+  readonly url: string
+}
+
 /**
  * Everything that a devnet runs, as plain JSON: the output of `latchkey-devnet --json` and the faucet's response to
  * `GET /`.
@@ -126,4 +134,6 @@ export interface DevnetDescription {
   readonly bitcoin?: DevnetBitcoinChain | undefined
   /** Origin of the faucet, without a trailing slash. */
   readonly faucetUrl: string
+  /** Absent if it does not run. */
+  readonly mail?: DevnetMailServer | undefined
 }

@@ -14,12 +14,18 @@ export interface DevnetPorts {
   readonly solana?: number | undefined
   readonly bitcoin?: number | undefined
   readonly faucet?: number | undefined
+  /** The mail server. */
+  readonly smtp?: number | undefined
+  /** The page of the mailbox. */
+  readonly mail?: number | undefined
 }
 
 /** All options of a devnet. Each field has a default. */
 export interface DevnetParameters {
-  /** The chains to run; by default all that this machine supports. Chains left out cost nothing. */
+  /** The chains to run; by default all that this machine supports. Chains left out cost nothing. May be empty with `mail`. */
   readonly chains?: readonly DevnetChainName[] | undefined
+  /** Whether a mail server runs, which keeps every mail in a mailbox. Default: no. */
+  readonly mail?: boolean | undefined
   readonly ports?: DevnetPorts | undefined
   /** Aborting it stops the devnet, during startup (which then fails with `aborted`) and afterwards. */
   readonly signal?: AbortSignal | undefined

@@ -16,6 +16,8 @@ const purposes: Record<keyof DevnetPorts, { purpose: string; flag: string }> = {
   solana: { purpose: 'Solana', flag: '--solana-port' },
   bitcoin: { purpose: 'Bitcoin', flag: '--bitcoin-port' },
   faucet: { purpose: 'the faucet', flag: '--faucet-port' },
+  smtp: { purpose: 'the mail server', flag: '--smtp-port' },
+  mail: { purpose: 'the mailbox', flag: '--mail-port' },
 }
 
 /** Creates the error that says which port is not available, its purpose, and how to choose another. */

@@ -8,6 +8,7 @@ export interface ParsedDevnetParameters {
   readonly definitions: readonly ChainDefinition[]
   readonly runsSolana: boolean
   readonly runsBitcoin: boolean
+  readonly runsMail: boolean
   /** Whether the caller listed the chains, so that one which cannot run here is an error. */
   readonly isChosen: boolean
   readonly ports: Readonly<Record<keyof DevnetPorts, number>>
@@ -26,7 +27,8 @@ const knownChains: readonly DevnetChainName[] = [...evmChainIds, 'solana', 'bitc
 export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevnetParameters {
   const chains = parameters.chains ?? knownChains
   const stray = chains.find((chain) => !knownChains.includes(chain))
-  if (chains.length === 0 || stray !== undefined) {
+  const runsMail = parameters.mail === true
+  if ((chains.length === 0 && !runsMail) || stray !== undefined) {
     const received = stray === undefined ? 'an empty list' : String(stray)
     throw new DevnetError(
       'invalid_parameters',
@@ -34,8 +36,8 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
     )
   }
 
-  const { evm = 0, secondEvm = 0, solana = 0, bitcoin = 0, faucet = 0 } = parameters.ports ?? {}
-  const ports = { evm, secondEvm, solana, bitcoin, faucet }
+  const { evm = 0, secondEvm = 0, solana = 0, bitcoin = 0, faucet = 0, smtp = 0, mail = 0 } = parameters.ports ?? {}
+  const ports = { evm, secondEvm, solana, bitcoin, faucet, smtp, mail }
   for (const [name, port] of Object.entries(ports)) {
     const last = name === 'solana' ? 65_534 : 65_535
     if (Number.isInteger(port) && port >= 0 && port <= last) continue
@@ -50,6 +52,7 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
     ...(runsSolana && solana !== 0 ? [solana, solana + 1] : []),
     ...(runsBitcoin ? [bitcoin] : []),
     faucet,
+    ...(runsMail ? [smtp, mail] : []),
   ].filter((port) => port !== 0)
   const repeated = chosen.find((port, index) => chosen.indexOf(port) !== index)
   if (repeated !== undefined) {
@@ -59,5 +62,5 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
       `Port ${repeated} is given twice: each server needs one of its own.${hint}`,
     )
   }
-  return { definitions, runsSolana, runsBitcoin, isChosen: parameters.chains !== undefined, ports }
+  return { definitions, runsSolana, runsBitcoin, runsMail, isChosen: parameters.chains !== undefined, ports }
 }

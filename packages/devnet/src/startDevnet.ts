@@ -7,6 +7,7 @@ import { DevnetError } from './DevnetError.ts'
 import type { DevnetParameters } from './DevnetParameters.ts'
 import { createEvmFaucetChain } from './faucet/createEvmFaucetChain.ts'
 import { startFaucet } from './faucet/startFaucet.ts'
+import type { startMail } from './mail/startMail.ts'
 import { parseDevnetParameters } from './parseDevnetParameters.ts'
 import { loadSolana } from './solana/loadSolana.ts'
 import type { startSolana } from './solana/startSolana.ts'
@@ -17,7 +18,7 @@ import type { startSolana } from './solana/startSolana.ts'
  * only on 127.0.0.1, and nothing outlives this process: the chains end with it even when it is killed.
  *
  * The accounts are derived from the mnemonic "test test test test test test test test test test test junk", so their keys
- * are public. For development only.
+ * are public. For development only. With `mail`, an SMTP server keeps every mail in a mailbox.
  *
  * @throws {DevnetError} `port_taken`, `port_denied`, `anvil_missing`, `anvil_failed`, `solana_missing`,
  * `disk_failed`, `invalid_parameters`, `aborted`. Everything that was started has been stopped by then.
@@ -31,7 +32,7 @@ import type { startSolana } from './solana/startSolana.ts'
  */
 export async function startDevnet(parameters: DevnetParameters = {}): Promise<Devnet> {
   const { onFailure, signal } = parameters
-  const { definitions, isChosen, ports, runsBitcoin, runsSolana } = parseDevnetParameters(parameters)
+  const { definitions, isChosen, ports, runsBitcoin, runsMail, runsSolana } = parseDevnetParameters(parameters)
   throwIfAborted(signal)
 
   const guard = createOrphanGuard()
@@ -62,10 +63,12 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
       runsBitcoin
         ? startPart(startLoadedBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } }))
         : undefined,
+      runsMail ? startPart(startLoadedMail(ports)) : undefined,
     ])
     const chains = unwrap(results[0])
     const solana = isMissing(results[1]) && !isChosen ? undefined : unwrap(results[1])
     const bitcoin = unwrap(results[2])
+    const mail = unwrap(results[3])
     throwIfAborted(signal)
     signal?.addEventListener('abort', stopUnasked)
 
@@ -74,6 +77,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
       ...(solana !== undefined && { solana: solana.description }),
       ...(bitcoin !== undefined && { bitcoin: bitcoin.description }),
       faucetUrl: faucet.url,
+      ...(mail !== undefined && { mail: mail.description }),
     }
     const faucetChains = chains.descriptions.map(createEvmFaucetChain)
     if (solana !== undefined) faucetChains.push(solana.faucet)
@@ -100,6 +104,12 @@ async function startLoadedSolana(parameters: Parameters<typeof startSolana>[0]):
 async function startLoadedBitcoin(parameters: Parameters<typeof startBitcoin>[0]): ReturnType<typeof startBitcoin> {
   const loaded = await import('./bitcoin/startBitcoin.ts')
   return loaded.startBitcoin(parameters)
+}
+
+/** The mail server's libraries load only if it runs. */
+async function startLoadedMail(ports: { readonly smtp: number; readonly mail: number }): ReturnType<typeof startMail> {
+  const loaded = await import('./mail/startMail.ts')
+  return loaded.startMail({ smtp: { name: 'smtp', number: ports.smtp }, mail: { name: 'mail', number: ports.mail } })
 }
 
 function throwIfAborted(signal: AbortSignal | undefined): void {

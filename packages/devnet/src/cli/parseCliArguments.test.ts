@@ -7,7 +7,8 @@ describe('parseCliArguments', () => {
       kind: 'start',
       json: false,
       verbose: false,
-      ports: { evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547 },
+      mail: false,
+      ports: { evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, smtp: 1025, mail: 8025 },
     })
   })
 
@@ -16,7 +17,8 @@ describe('parseCliArguments', () => {
       kind: 'start',
       json: true,
       verbose: false,
-      ports: { evm: 9000, secondEvm: 9001, solana: 8899, bitcoin: 3002, faucet: 0 },
+      mail: false,
+      ports: { evm: 9000, secondEvm: 9001, solana: 8899, bitcoin: 3002, faucet: 0, smtp: 1025, mail: 8025 },
     })
   })
 

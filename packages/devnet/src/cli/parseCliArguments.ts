@@ -13,6 +13,7 @@ export type CliRequest =
       readonly kind: 'start'
       readonly json: boolean
       readonly verbose: boolean
+      readonly mail: boolean
       /** Undefined selects all chains. */
       readonly chains?: readonly DevnetChainName[] | undefined
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
@@ -31,6 +32,9 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
         'solana-port': { type: 'string' },
         'bitcoin-port': { type: 'string' },
         'faucet-port': { type: 'string' },
+        'smtp-port': { type: 'string' },
+        'mail-port': { type: 'string' },
+        mail: { type: 'boolean' },
         json: { type: 'boolean' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -48,9 +52,18 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
       solana: parsePort(flags['solana-port']) ?? defaultPorts.solana,
       bitcoin: parsePort(flags['bitcoin-port']) ?? defaultPorts.bitcoin,
       faucet: parsePort(flags['faucet-port']) ?? defaultPorts.faucet,
+      smtp: parsePort(flags['smtp-port']) ?? defaultPorts.smtp,
+      mail: parsePort(flags['mail-port']) ?? defaultPorts.mail,
     }
     const chains = flags.chains === undefined ? {} : { chains: flags.chains.split(',').map(parseChain) }
-    return { kind: 'start', json: flags.json === true, verbose: flags.verbose === true, ports, ...chains }
+    return {
+      kind: 'start',
+      json: flags.json === true,
+      verbose: flags.verbose === true,
+      mail: flags.mail === true,
+      ports,
+      ...chains,
+    }
   } catch (error) {
     // The rest of Node's message is advice about its own syntax.
     const message = error instanceof Error ? error.message : String(error)

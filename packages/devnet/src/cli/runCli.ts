@@ -48,6 +48,7 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
   try {
     const devnet = await startDevnet({
       chains: request.chains,
+      mail: request.mail,
       ports: request.ports,
       signal: end.signal,
       onLog: request.verbose ? (line) => process.stderr.write(`${line}\n`) : undefined,

@@ -13,6 +13,9 @@ Options:
   --solana-port <port>      Port of Solana (default ${defaultPorts.solana}); its WebSocket uses the next port
   --bitcoin-port <port>     Port of Bitcoin (default ${defaultPorts.bitcoin})
   --faucet-port <port>      Port of the faucet (default ${defaultPorts.faucet})
+  --mail                    Run a mail server with a mailbox, which keeps every mail and delivers none
+  --smtp-port <port>        Port of the mail server (default ${defaultPorts.smtp})
+  --mail-port <port>        Port of the mailbox's page (default ${defaultPorts.mail})
   --json                    Print only the description of everything that runs, as one line of JSON
   --verbose                 Print the requests to the chains, to stderr
   --help                    Print this

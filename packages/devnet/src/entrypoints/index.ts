@@ -6,6 +6,7 @@ export type {
   DevnetChainId,
   DevnetDescription,
   DevnetEvmChain,
+  DevnetMailServer,
   DevnetSolanaAccount,
   DevnetSolanaChain,
   DevnetSolanaToken,
@@ -14,4 +15,5 @@ export type {
 } from '../DevnetDescription.ts'
 export { DevnetError, type DevnetErrorCode } from '../DevnetError.ts'
 export type { DevnetChainName, DevnetParameters, DevnetPorts } from '../DevnetParameters.ts'
+export type { DevnetMail, DevnetMailMode } from '../mail/Mail.ts'
 export { startDevnet } from '../startDevnet.ts'
