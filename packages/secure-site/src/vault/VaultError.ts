@@ -1,26 +1,29 @@
 /** Why the vault refuses. */
-export type VaultErrorCode =
-  | 'vault.busy'
-  | 'vault.closed'
-  | 'vault.conflict'
-  | 'vault.damaged'
-  | 'vault.exists'
-  | 'vault.failed'
-  | 'vault.foreignKey'
-  | 'vault.foreignVault'
-  | 'vault.lastOpening'
-  | 'vault.malformed'
-  | 'vault.methodRequired'
-  | 'vault.missing'
-  | 'vault.notOpen'
-  | 'vault.refused'
-  | 'vault.rolledBack'
-  | 'vault.suspended'
-  | 'vault.timedOut'
-  | 'vault.tooLarge'
-  | 'vault.unverified'
-  | 'vault.wrongCode'
-  | 'vault.wrongShares'
+export const vaultErrorCodes = [
+  'vault.busy',
+  'vault.closed',
+  'vault.conflict',
+  'vault.damaged',
+  'vault.exists',
+  'vault.failed',
+  'vault.foreignKey',
+  'vault.foreignVault',
+  'vault.lastOpening',
+  'vault.malformed',
+  'vault.methodRequired',
+  'vault.missing',
+  'vault.notOpen',
+  'vault.refused',
+  'vault.rolledBack',
+  'vault.suspended',
+  'vault.timedOut',
+  'vault.tooLarge',
+  'vault.unverified',
+  'vault.wrongCode',
+  'vault.wrongShares',
+] as const
+
+export type VaultErrorCode = (typeof vaultErrorCodes)[number]
 
 /** An error of the vault. Its reason is for developers and contains no secret. */
 export class VaultError extends Error {

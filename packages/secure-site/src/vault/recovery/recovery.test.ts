@@ -2,11 +2,13 @@ import { createCipheriv } from 'node:crypto'
 import { assert, integer, nat, property, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileValue, mutatedJson } from '../../../../../fuzz.shared.ts'
+import { sealBox } from '../box/sealBox.ts'
+import { toShareInputs } from '../box/toShareInputs.ts'
 import { sealEntropy } from '../box/vaultCipher.ts'
 import { deriveAccounts } from '../derive/deriveAccounts.ts'
 import { isVaultError } from '../isVaultError.ts'
 import { formatRecoveryCode, parseRecoveryCode, toCodeShare } from './recoveryCode.ts'
-import { createRecoveryFile, formatRecoveryFile, openRecoveryFile, parseRecoveryFile } from './recoveryFile.ts'
+import { formatRecoveryFile, openRecoveryFile, parseRecoveryFile } from './recoveryFile.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const code = Uint8Array.from({ length: 16 }, (_, index) => index * 17)
@@ -72,8 +74,12 @@ describe('the recovery file', () => {
     const { addresses } = await deriveAccounts({ entropy, vaultId })
     const vault = await sealEntropy({ key, vaultId, entropy, iv: new Uint8Array(12).fill(3) })
     const recovery = await toCodeShare(code)
-    const rest = { salt: new Uint8Array(32).fill(4), iv: new Uint8Array(12).fill(5) }
-    return createRecoveryFile({ vaultId, addresses, shareIds: ['m_1', 'f_1'], vault, key, recovery, ...rest })
+    const salt = new Uint8Array(32).fill(4)
+    const shareIds = ['m_1', 'f_1'] as const
+    const shares = await toShareInputs({ pair: 'file', shares: { recovery, salt }, vaultId })
+    const header = { vaultId, pair: 'file', shareIds } as const
+    const box = await sealBox({ header, shares, key, iv: new Uint8Array(12).fill(5) })
+    return { vaultId, addresses, shareIds, vault, salt, box }
   }
 
   it('opens with its code, after it was written and read', async () => {

@@ -1,7 +1,6 @@
 // The recovery file: the encrypted vault and a box that opens with the recovery code. It needs no server.
 import { fromBase64Url, toBase64Url } from '../base64.ts'
 import { openBox } from '../box/openBox.ts'
-import { sealBox } from '../box/sealBox.ts'
 import { toShareInputs } from '../box/toShareInputs.ts'
 import { openEntropy } from '../box/vaultCipher.ts'
 import type { Bytes } from '../bytes.ts'
@@ -19,25 +18,6 @@ export interface RecoveryFile {
   readonly vault: Bytes
   readonly salt: Bytes
   readonly box: Bytes
-}
-
-/** Makes a file for a code. The key of the vault must be extractable. */
-export async function createRecoveryFile(parameters: {
-  readonly vaultId: string
-  readonly addresses: Addresses
-  readonly shareIds: readonly [string, string]
-  readonly vault: Bytes
-  readonly key: CryptoKey
-  /** The share of the code. */
-  readonly recovery: Bytes
-  /** Random bytes. */
-  readonly salt: Bytes
-  readonly iv: Bytes
-}): Promise<RecoveryFile> {
-  const { vaultId, addresses, shareIds, vault, key, recovery, salt, iv } = parameters
-  const shares = await toShareInputs({ pair: 'file', shares: { recovery, salt }, vaultId })
-  const box = await sealBox({ header: { vaultId, pair: 'file', shareIds }, shares, key, iv })
-  return { vaultId, addresses, shareIds, vault, salt, box }
 }
 
 /** Opens a file. The caller overwrites the entropy, and compares the addresses that it leads to with those of the file. */

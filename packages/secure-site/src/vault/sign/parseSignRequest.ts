@@ -1,10 +1,11 @@
-import type { Bytes } from '../bytes.ts'
 import { fromHex } from '../bytes.ts'
+import { createReaders } from '../createReaders.ts'
+import type { Fields } from '../createReaders.ts'
 import { refuse } from './refuse.ts'
 import { mostBytes, mostCalls, mostDepth } from './SignRequest.ts'
 import type { EvmTransaction, SignRequest, SingleRequest, TypedData } from './SignRequest.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+const { toBytes, toList, toObject, toText } = createReaders(refuse)
 
 /** Reads a request and copies it, so that nothing changes it after it was shown. It takes no member that it does not know. */
 export function parseSignRequest(value: unknown): SignRequest {
@@ -48,8 +49,8 @@ function toSingle(fields: Fields): SingleRequest {
         kind: 'solanaTransaction',
         from,
         transaction: toBytes(fields['transaction']),
-        signers: toList(fields['signers']).map(toText),
-        lookupTables: toList(fields['lookupTables']).map(toText),
+        signers: toList(fields['signers']).map((entry) => toText(entry)),
+        lookupTables: toList(fields['lookupTables']).map((entry) => toText(entry)),
         estimatedFee: toAmount(fields['estimatedFee']),
       }
     default:
@@ -74,7 +75,7 @@ function toTransaction(fields: Fields): EvmTransaction {
       : { maxFeePerGas: toAmount(fee['maxFeePerGas']), maxPriorityFeePerGas: toAmount(fee['maxPriorityFeePerGas']) },
     accessList: toList(fields['accessList']).map((entry) => {
       const { address, storageKeys } = toObject(entry)
-      const keys = toList(storageKeys).map(toBytes)
+      const keys = toList(storageKeys).map((key) => toBytes(key))
       if (keys.some((key) => key.length !== 32)) refuse('storage key')
       return { address: toAddress(address), storageKeys: keys }
     }),
@@ -118,24 +119,6 @@ function copyValue(value: unknown, budget: { left: number }, depth: number): unk
 function expectOnly(fields: Fields, names: readonly string[]): void {
   const other = Object.keys(fields).find((name) => !names.includes(name))
   if (other !== undefined) refuse(`unknown member ${other.slice(0, 40)}`)
-}
-
-function toObject(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Uint8Array)
-    return refuse('not an object')
-  return { ...value }
-}
-
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : refuse('not a list')
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : refuse('not a text')
-}
-
-function toBytes(value: unknown): Bytes {
-  return value instanceof Uint8Array ? Uint8Array.from(value) : refuse('not bytes')
 }
 
 function toAmount(value: unknown): bigint {

@@ -1,0 +1,217 @@
+// Everything that uses a key of the visitor. It runs in a worker of its own and forgets the keys when it closes.
+import { getPublicKeyAsync } from '@noble/ed25519'
+import { openBox } from '../box/openBox.ts'
+import { sealBox } from '../box/sealBox.ts'
+import { toShareInputs } from '../box/toShareInputs.ts'
+import { openEntropy, sealEntropy } from '../box/vaultCipher.ts'
+import { concat, isEqual, toHex, withSecrets } from '../bytes.ts'
+import type { Bytes } from '../bytes.ts'
+import { deriveAccounts } from '../derive/deriveAccounts.ts'
+import type { Accounts } from '../derive/deriveAccounts.ts'
+import { toBase58 } from '../derive/toBase58.ts'
+import { toMnemonic } from '../derive/toMnemonic.ts'
+import { checkManifest } from '../manifest/checkManifest.ts'
+import type { Manifest } from '../manifest/Manifest.ts'
+import { signManifest } from '../manifest/signManifest.ts'
+import { checkRequest } from '../sign/checkRequest.ts'
+import { listWarnings } from '../sign/listWarnings.ts'
+import { parseSignRequest } from '../sign/parseSignRequest.ts'
+import type { SignRequest } from '../sign/SignRequest.ts'
+import { signWithKeys } from '../sign/signWithKeys.ts'
+import { VaultError } from '../VaultError.ts'
+import type { Command, Door, Entrance, Results, VaultContent } from './Command.ts'
+import { parseCommand } from './parseCommand.ts'
+import { toNextManifest } from './toNextManifest.ts'
+
+type Of<type extends Command['type']> = Extract<Command, { readonly type: type }>
+
+export interface Vault {
+  /** Carries out one command; another one meanwhile is refused. */
+  run(command: unknown): Promise<Results[keyof Results]>
+  /** Overwrites the keys. */
+  close(): void
+}
+
+export function createVault(): Vault {
+  let place: 'frame' | 'window' | undefined
+  let accounts: Accounts | undefined
+  let prepared: { readonly id: string; readonly request: SignRequest } | undefined
+  let isBusy = false
+  let isClosed = false
+
+  async function run(command: Command): Promise<Results[keyof Results]> {
+    if (command.type === 'start') {
+      if (place !== undefined) throw new VaultError('vault.refused', 'started already')
+      place = command.place
+      return undefined
+    }
+    if (place === undefined) throw new VaultError('vault.refused', 'not started')
+    switch (command.type) {
+      case 'create':
+        return create(command)
+      case 'open':
+        return openVault(command.content, command.entrance, false, async (_, opened) => {
+          keep(opened)
+          return { addresses: opened.addresses }
+        })
+      case 'change':
+        return change(command)
+      case 'export':
+        return exportSecret(command)
+      case 'prepare':
+        return prepare(command)
+      case 'sign':
+        return sign(command)
+    }
+  }
+
+  async function create({ vaultId, doors }: Of<'create'>): Promise<Results['create']> {
+    return withSecrets(async (keepSecret) => {
+      const entropy = keepSecret(random(16))
+      const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
+      const created = await deriveAccounts({ entropy, vaultId })
+      keep(created)
+      const { addresses, managementKey } = created
+      const vault = await sealEntropy({ key, vaultId, entropy, iv: random(12) })
+      const boxes = await sealDoors(vaultId, doors, key)
+      const empty: Manifest = { vaultId, revision: 0, addresses, devices: [], methods: [] }
+      const next = await toNextManifest({ manifest: empty, remove: [], doors, boxes })
+      const manifest = await signManifest(next, created.keys.management)
+      return { vaultId, managementKey, manifest, vault, addresses, boxes }
+    })
+  }
+
+  async function change({ content, entrance, remove, doors }: Of<'change'>): Promise<Results['change']> {
+    return openVault(content, entrance, true, async (key, opened, manifest) => {
+      keep(opened)
+      const boxes = await sealDoors(content.vaultId, doors, key)
+      const next = await toNextManifest({ manifest, remove, doors, boxes })
+      if (next === manifest) return { manifest: content.manifest, boxes }
+      return { manifest: await signManifest(next, opened.keys.management), boxes }
+    })
+  }
+
+  /** Only in a window, and only with a recovery share: a passkey or a code that was given for this very step. */
+  async function exportSecret({ content, entrance, secret }: Of<'export'>): Promise<string> {
+    if (place !== 'window') throw new VaultError('vault.refused', 'an export in a frame')
+    if (entrance.pair !== 'rs' && entrance.pair !== 'dr') throw new VaultError('vault.methodRequired')
+    return openVault(content, entrance, false, async (_, opened, __, entropy) => {
+      try {
+        if (secret === 'words') return await toMnemonic(entropy)
+        if (secret === 'eip155') return `0x${toHex(opened.keys.eip155)}`
+        // Solana wallets import 64 bytes: the private key and the public one.
+        const pair = concat(opened.keys.solana, await getPublicKeyAsync(opened.keys.solana))
+        const text = toBase58(pair)
+        pair.fill(0)
+        return text
+      } finally {
+        wipe(opened)
+      }
+    })
+  }
+
+  /** Opens the vault by two shares, and makes sure that it is the one of the manifest. */
+  async function openVault<value>(
+    content: VaultContent,
+    entrance: Entrance,
+    isExtractable: boolean,
+    use: (key: CryptoKey, opened: Accounts, manifest: Manifest, entropy: Bytes) => Promise<value>,
+  ): Promise<value> {
+    const { vaultId, managementKey, vault } = content
+    const { pair, shareIds, box } = entrance
+    return withSecrets(async (keepSecret) => {
+      for (const share of [entrance.shares.server, entrance.shares.recovery]) if (share !== undefined) keepSecret(share)
+      const shares = await toShareInputs({ pair, shares: entrance.shares, vaultId })
+      const key = await openBox({ header: { vaultId, pair, shareIds }, shares, box, isExtractable })
+      const entropy = keepSecret(await openEntropy({ key, vaultId, vault }))
+      const opened = await deriveAccounts({ entropy, vaultId })
+      try {
+        const pin = { vaultId, managementKey: opened.managementKey, addresses: opened.addresses, revision: 1 }
+        const manifest = await checkManifest({ signed: content.manifest, managementKey, pin })
+        await checkBox(manifest, entrance)
+        return await use(key, opened, manifest, entropy)
+      } catch (error) {
+        if (accounts !== opened) wipe(opened)
+        throw error
+      }
+    })
+  }
+
+  async function prepare({ origin, request: asked }: Of<'prepare'>): Promise<Results['prepare']> {
+    const { addresses } = accounts ?? notOpen()
+    prepared = undefined
+    const request = parseSignRequest(asked)
+    checkRequest(request, { addresses, origin })
+    prepared = { id: toHex(random(16)), request }
+    return { ...prepared, warnings: listWarnings(request) }
+  }
+
+  async function sign({ id }: Of<'sign'>): Promise<readonly Bytes[]> {
+    const { keys } = accounts ?? notOpen()
+    const request = prepared?.id === id ? prepared.request : undefined
+    if (request === undefined) throw new VaultError('vault.refused', 'not what was shown last')
+    // One approval gives one signature.
+    prepared = undefined
+    return signWithKeys(request, keys)
+  }
+
+  function keep(opened: Accounts): void {
+    wipe(accounts)
+    prepared = undefined
+    accounts = opened
+    if (isClosed) close()
+  }
+
+  function close(): void {
+    isClosed = true
+    wipe(accounts)
+    accounts = undefined
+    prepared = undefined
+  }
+
+  return {
+    run: async (command) => {
+      if (isClosed) throw new VaultError('vault.closed')
+      if (isBusy) throw new VaultError('vault.busy')
+      isBusy = true
+      try {
+        return await run(parseCommand(command))
+      } finally {
+        isBusy = false
+      }
+    },
+    close,
+  }
+}
+
+async function sealDoors(vaultId: string, doors: readonly Door[], key: CryptoKey): Promise<readonly Bytes[]> {
+  const boxes: Bytes[] = []
+  for (const { pair, shareIds, shares: given } of doors) {
+    const shares = await toShareInputs({ pair, shares: given, vaultId })
+    boxes.push(await sealBox({ header: { vaultId, pair, shareIds }, shares, key, iv: random(12) }))
+    given.server?.fill(0)
+    given.recovery?.fill(0)
+  }
+  return boxes
+}
+
+/** A box that the server keeps must be the one that the manifest names. */
+async function checkBox(manifest: Manifest, { pair, shareIds, box }: Entrance): Promise<void> {
+  if (pair !== 'ds' && pair !== 'rs') return
+  const entries = pair === 'ds' ? manifest.devices : manifest.methods
+  const entry = entries.find(({ id, shareId }) => id === shareIds[0] && shareId === shareIds[1])
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', box))
+  if (entry === undefined || !isEqual(entry.boxHash, hash)) throw new VaultError('vault.unverified', 'another box')
+}
+
+function wipe(accounts: Accounts | undefined): void {
+  for (const key of Object.values(accounts?.keys ?? {})) key.fill(0)
+}
+
+function random(length: number): Bytes {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+function notOpen(): never {
+  throw new VaultError('vault.notOpen')
+}

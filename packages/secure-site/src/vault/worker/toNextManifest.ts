@@ -1,0 +1,45 @@
+import type { Bytes } from '../bytes.ts'
+import type { Manifest, ManifestDevice, ManifestMethod } from '../manifest/Manifest.ts'
+import { mostEntries } from '../manifest/Manifest.ts'
+import { VaultError } from '../VaultError.ts'
+import type { Door } from './Command.ts'
+
+/**
+ * The manifest after a change: without what is removed, with the boxes that were made, one revision later. It is the same one
+ * if only boxes changed that the server does not keep. Nobody is locked out: a device or a method always remains.
+ */
+export async function toNextManifest({
+  manifest,
+  remove,
+  doors,
+  boxes,
+}: {
+  readonly manifest: Manifest
+  readonly remove: readonly string[]
+  readonly doors: readonly Door[]
+  readonly boxes: readonly Bytes[]
+}): Promise<Manifest> {
+  const devices = new Map(manifest.devices.map((device): [string, ManifestDevice] => [device.id, device]))
+  const methods = new Map(manifest.methods.map((method): [string, ManifestMethod] => [method.id, method]))
+  let isChanged = false
+  for (const id of remove) {
+    const [hadDevice, hadMethod] = [devices.delete(id), methods.delete(id)]
+    isChanged ||= hadDevice || hadMethod
+  }
+  for (const [index, door] of doors.entries()) {
+    const [id, shareId] = door.shareIds
+    const boxHash = new Uint8Array(await crypto.subtle.digest('SHA-256', boxes[index] ?? new Uint8Array()))
+    if (door.pair === 'ds') devices.set(id, { id, shareId, boxHash })
+    if (door.pair === 'rs') {
+      const kind = door.kind ?? methods.get(id)?.kind
+      if (kind === undefined) throw new VaultError('vault.malformed', 'a method without a kind')
+      methods.set(id, { id, kind, shareId, boxHash })
+    }
+    isChanged ||= door.pair === 'ds' || door.pair === 'rs'
+  }
+  if (devices.size + methods.size === 0) throw new VaultError('vault.lastOpening')
+  if (devices.size > mostEntries || methods.size > mostEntries) throw new VaultError('vault.tooLarge')
+  if (!isChanged) return manifest
+  const { vaultId, revision, addresses } = manifest
+  return { vaultId, revision: revision + 1, addresses, devices: [...devices.values()], methods: [...methods.values()] }
+}
