@@ -14,6 +14,7 @@ export const vaultErrorCodes = [
   'vault.missing',
   'vault.notOpen',
   'vault.refused',
+  'vault.removed',
   'vault.rolledBack',
   'vault.suspended',
   'vault.timedOut',

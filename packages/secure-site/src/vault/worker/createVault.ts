@@ -32,7 +32,10 @@ export interface Vault {
   close(): void
 }
 
-export function createVault(): Vault {
+/** `derive` is for tests that open one wallet many times. */
+export function createVault({
+  derive = deriveAccounts,
+}: { readonly derive?: typeof deriveAccounts | undefined } = {}): Vault {
   let place: 'frame' | 'window' | undefined
   let accounts: Accounts | undefined
   let prepared: { readonly id: string; readonly request: SignRequest } | undefined
@@ -69,13 +72,19 @@ export function createVault(): Vault {
     return withSecrets(async (keepSecret) => {
       const entropy = keepSecret(random(16))
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
-      const created = await deriveAccounts({ entropy, vaultId })
+      const created = await derive({ entropy, vaultId })
       keep(created)
       const { addresses, managementKey } = created
       const vault = await sealEntropy({ key, vaultId, entropy, iv: random(12) })
       const boxes = await sealDoors(vaultId, doors, key)
       const empty: Manifest = { vaultId, revision: 0, addresses, devices: [], methods: [] }
-      const next = await toNextManifest({ manifest: empty, remove: [], doors, boxes })
+      const next = await toNextManifest({
+        manifest: empty,
+        remove: [],
+        doors,
+        boxes,
+        openerId: doors.find(({ pair }) => pair === 'ds')?.shareIds[0],
+      })
       const manifest = await signManifest(next, created.keys.management)
       return { vaultId, managementKey, manifest, vault, addresses, boxes }
     })
@@ -85,7 +94,13 @@ export function createVault(): Vault {
     return openVault(content, entrance, true, async (key, opened, manifest) => {
       keep(opened)
       const boxes = await sealDoors(content.vaultId, doors, key)
-      const next = await toNextManifest({ manifest, remove, doors, boxes })
+      const next = await toNextManifest({
+        manifest,
+        remove,
+        doors,
+        boxes,
+        openerId: entrance.pair === 'ds' ? entrance.shareIds[0] : undefined,
+      })
       if (next === manifest) return { manifest: content.manifest, boxes }
       return { manifest: await signManifest(next, opened.keys.management), boxes }
     })
@@ -124,7 +139,7 @@ export function createVault(): Vault {
       const shares = await toShareInputs({ pair, shares: entrance.shares, vaultId })
       const key = await openBox({ header: { vaultId, pair, shareIds }, shares, box, isExtractable })
       const entropy = keepSecret(await openEntropy({ key, vaultId, vault }))
-      const opened = await deriveAccounts({ entropy, vaultId })
+      const opened = await derive({ entropy, vaultId })
       try {
         const pin = { vaultId, managementKey: opened.managementKey, addresses: opened.addresses, revision: 1 }
         const manifest = await checkManifest({ signed: content.manifest, managementKey, pin })

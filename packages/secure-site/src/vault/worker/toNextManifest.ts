@@ -6,18 +6,22 @@ import type { Door } from './Command.ts'
 
 /**
  * The manifest after a change: without what is removed, with the boxes that were made, one revision later. It is the same one
- * if only boxes changed that the server does not keep. Nobody is locked out: a device or a method always remains.
+ * if only boxes changed that the server does not keep. Nobody is locked out: a recovery
+ * method remains, or the device that makes the change. Any other device may be lost already.
  */
 export async function toNextManifest({
   manifest,
   remove,
   doors,
   boxes,
+  openerId,
 }: {
   readonly manifest: Manifest
   readonly remove: readonly string[]
   readonly doors: readonly Door[]
   readonly boxes: readonly Bytes[]
+  /** The device that makes the change with its own share. */
+  readonly openerId: string | undefined
 }): Promise<Manifest> {
   const devices = new Map(manifest.devices.map((device): [string, ManifestDevice] => [device.id, device]))
   const methods = new Map(manifest.methods.map((method): [string, ManifestMethod] => [method.id, method]))
@@ -37,7 +41,8 @@ export async function toNextManifest({
     }
     isChanged ||= door.pair === 'ds' || door.pair === 'rs'
   }
-  if (devices.size + methods.size === 0) throw new VaultError('vault.lastOpening')
+  if (methods.size === 0 && (openerId === undefined || !devices.has(openerId)))
+    throw new VaultError('vault.lastOpening')
   if (devices.size > mostEntries || methods.size > mostEntries) throw new VaultError('vault.tooLarge')
   if (!isChanged) return manifest
   const { vaultId, revision, addresses } = manifest

@@ -67,16 +67,19 @@ describe('the vault', () => {
     const next = { ...content, manifest: added.manifest }
     // The old box of the method is no longer the one that the manifest names.
     await expect(run<'open'>({ type: 'open', content: next, entrance: entrances.rs })).rejects.toThrow('another box')
-    const [, box = fill(0)] = added.boxes
-    const entrance = { ...doors[1], shares: { server: fill(8), recovery: fill(4) }, box }
+    const [box = fill(0)] = added.boxes
+    const entrance = { ...doors[0], shares: { device, server: fill(7) }, box }
     const removed = await run<'change'>({ type: 'change', content: next, entrance, remove: ['d_1', 'm_1'], doors: [] })
     expect(parseManifest(removed.manifest.bytes)).toMatchObject({ revision: 3, devices: [{ id: 'd_2' }], methods: [] })
   })
 
-  it('locks nobody out: the last device or method stays', async () => {
+  it('locks nobody out: a method stays, or the device that makes the change', async () => {
     const { run, content, entrances } = await createWallet()
     const change = { type: 'change', content, remove: ['d_1', 'm_1'], doors: [] } as const
     await expect(run<'change'>({ ...change, entrance: entrances.ds })).rejects.toThrow('vault.lastOpening')
+    // The device may be lost already, so that the method must not go.
+    const removal = { ...change, remove: ['m_1'], entrance: entrances.rs }
+    await expect(run<'change'>(removal)).rejects.toThrow('vault.lastOpening')
   })
 
   it('makes a box between device and method without a new revision', async () => {

@@ -1,0 +1,68 @@
+// What the flows need from outside. Any call may fail, or take effect although it failed, or take effect late.
+import type { Bytes } from '../bytes.ts'
+import type { Pin, SignedManifest } from '../manifest/Manifest.ts'
+import type { VaultContent } from '../worker/Command.ts'
+import type { Keeper } from '../worker/createKeeper.ts'
+
+/** A box that the server keeps, and its share, which the server seals. */
+export interface StoredBox {
+  /** The device or the recovery method. */
+  readonly ownerId: string
+  readonly box: Bytes
+  readonly server: Bytes
+}
+
+export interface ServerVault {
+  readonly content: VaultContent
+  readonly boxes: readonly Pick<StoredBox, 'ownerId' | 'box'>[]
+}
+
+/** The vault of whoever is logged in. */
+export interface ServerShares {
+  read(): Promise<ServerVault | undefined>
+  /** The share of a device's or a method's box. Rejects with `vault.suspended`. */
+  getShare(ownerId: string): Promise<Bytes>
+  /** Stores a first vault as a whole. Rejects with `vault.exists`. */
+  create(vault: { readonly content: VaultContent; readonly boxes: readonly StoredBox[] }): Promise<void>
+  /**
+   * Replaces the manifest and some boxes as a whole, and deletes the boxes that it no longer names. Rejects with
+   * `vault.conflict` if the manifest is not the next revision, and with `vault.unverified` if its signature or a box is wrong.
+   */
+  change(change: { readonly manifest: SignedManifest; readonly boxes: readonly StoredBox[] }): Promise<void>
+}
+
+/** A device share, stored before the server knows of it. */
+export interface PendingDevice {
+  readonly deviceId: string
+  readonly device: CryptoKey
+  readonly pin: Pin
+  readonly content: VaultContent
+  readonly recoveryBoxes: readonly { readonly methodId: string; readonly box: Bytes }[]
+}
+
+export interface DeviceRecord {
+  /** The vault that this storage partition remembers. */
+  readonly kept?: PendingDevice | undefined
+  /** Attempts whose outcome is unknown. */
+  readonly pending: readonly PendingDevice[]
+}
+
+/** The storage of the partition: a write is done as a whole or not at all. `undefined` where cross-site frames have none. */
+export interface DeviceStore {
+  read(): Promise<DeviceRecord | undefined>
+  write(record: DeviceRecord): Promise<void>
+  clear(): Promise<void>
+}
+
+/** The share of a passkey (its PRF output) or of a code. The flows overwrite it. */
+export interface Recovery {
+  readonly methodId: string
+  readonly kind: 'passkey' | 'code'
+  readonly share: Bytes
+}
+
+export interface FlowPorts {
+  readonly server: ServerShares
+  readonly device: DeviceStore | undefined
+  readonly keeper: Pick<Keeper, 'run'>
+}
