@@ -78,7 +78,7 @@ it('shows the parts of the account that the app chose, in its order', async () =
 })
 
 it('shows the name of the account, and its address until the name is known', async () => {
-  let tell: (name: string) => void = () => undefined
+  let tell: ((name: string) => void) | undefined
   const names = {
     lookUp: () =>
       new Promise<string>((resolve) => {
@@ -94,7 +94,9 @@ it('shows the name of the account, and its address until the name is known', asy
     .poll(() => button.element().querySelector('span')?.title)
     .toBe('0x1111111111111111111111111111111111111111')
   expect(readParts(button.element())).toEqual([short])
-  tell('ada.eth\u202E')
+  // The name is asked for once its code has loaded.
+  await expect.poll(() => tell).toBeDefined()
+  tell?.('ada.eth\u202E')
   await expect.poll(() => readParts(button.element())).toEqual(['ada.eth'])
 })
 

@@ -1,13 +1,7 @@
-import type { attachSheetDrag } from './attachSheetDrag.ts'
-import type { Notices } from './Notices.tsx'
-import type { watchFlights } from './watchFlights.ts'
+import type { later } from './later.ts'
 
-/** What the frame does only after the list of wallets is shown. Until then, nothing flies and the sheet cannot be dragged. */
-export interface Later {
-  readonly attachSheetDrag: typeof attachSheetDrag
-  readonly Notices: typeof Notices
-  readonly watchFlights: typeof watchFlights
-}
+/** What the modal does only after the list of wallets is shown. Until then, nothing flies and the sheet cannot be dragged. */
+export type Later = typeof later
 
 /** Loads what follows the list of wallets. */
-export const loadLater = async () => await import('./later.ts')
+export const loadLater = async (): Promise<Later> => (await import('./later.ts')).later

@@ -42,7 +42,13 @@ function Balance(): ReactNode {
 async function show(View: () => ReactNode, translator: Translator) {
   const toElement = (own: Translator): ReactNode => (
     <MessagesContext.Provider value={own}>
-      <ViewErrorBoundary failureView={({ retry }) => <button onClick={retry}>Retry</button>}>
+      <ViewErrorBoundary
+        failureView={({ retry }) => (
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        )}
+      >
         <Suspense fallback={<i>Loading</i>}>
           <View />
         </Suspense>
@@ -59,17 +65,17 @@ it('is shown with its texts, not before them, whichever of the two arrives first
   const View = lazyView<object>(async () => Balance)
   const { container } = await show(() => <View />, first.translator)
   await expect.poll(() => first.attempts.length).toBe(1)
-  expect(container.innerHTML).toBe('<i>Loading</i>')
+  expect(container.textContent).toBe('Loading')
   first.attempts[0]?.resolve()
-  await expect.poll(() => container.innerHTML).toBe('<p>Balance</p>')
+  await expect.poll(() => container.textContent).toBe('Balance')
 
   // A second modal has the code at once, and waits for its own language.
   const second = createLanguage('Saldo')
   const other = await show(() => <View />, second.translator)
   await expect.poll(() => second.attempts.length).toBe(1)
-  expect(other.container.innerHTML).toBe('<i>Loading</i>')
+  expect(other.container.textContent).toBe('Loading')
   second.attempts[0]?.resolve()
-  await expect.poll(() => other.container.innerHTML).toBe('<p>Saldo</p>')
+  await expect.poll(() => other.container.textContent).toBe('Saldo')
 })
 
 it('is shown at once if code and texts were preloaded', async () => {
@@ -80,7 +86,7 @@ it('is shown at once if code and texts were preloaded', async () => {
   attempts[0]?.resolve()
   await preloaded
   const { container } = await show(() => <View />, translator)
-  expect(container.innerHTML).toBe('<p>Balance</p>')
+  expect(container.textContent).toBe('Balance')
 })
 
 it('offers a retry if its texts cannot be loaded', async () => {
@@ -89,9 +95,9 @@ it('offers a retry if its texts cannot be loaded', async () => {
   const { container } = await show(() => <View />, translator)
   await expect.poll(() => attempts.length).toBe(1)
   attempts[0]?.reject(new TypeError('Failed to fetch'))
-  await expect.poll(() => container.innerHTML).toBe('<button>Retry</button>')
+  await expect.poll(() => container.textContent).toBe('Retry')
   container.querySelector('button')?.click()
   await expect.poll(() => attempts.length).toBe(2)
   attempts[1]?.resolve()
-  await expect.poll(() => container.innerHTML).toBe('<p>Balance</p>')
+  await expect.poll(() => container.textContent).toBe('Balance')
 })
