@@ -1,5 +1,5 @@
 import { loadErrorTexts } from './errors/loadErrorTexts.ts'
-import { loadOnce, type LoadOnceParameters } from './loadOnce.ts'
+import { loadOnce } from './loadOnce.ts'
 
 /**
  * Returns a function that loads something once, together with the texts of its errors. Concurrent calls share one promise. A failed load is forgotten, so the
@@ -14,6 +14,10 @@ import { loadOnce, type LoadOnceParameters } from './loadOnce.ts'
  * const { createSignIn } = await load()
  * ```
  */
-export function createLoader<value>({ load, isDestroyed }: LoadOnceParameters<value>): () => Promise<value> {
+export function createLoader<value>(parameters: {
+  readonly load: () => Promise<value>
+  readonly isDestroyed?: (() => boolean) | undefined
+}): () => Promise<value> {
+  const { load, isDestroyed } = parameters
   return loadOnce({ load: async () => (await Promise.all([load(), loadErrorTexts()]))[0], isDestroyed })
 }

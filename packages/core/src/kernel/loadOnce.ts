@@ -1,16 +1,15 @@
 import { ModalError } from './errors/ModalError.ts'
 import { toModalError } from './errors/toModalError.ts'
 
-export interface LoadOnceParameters<value> {
-  readonly load: () => Promise<value>
-  readonly isDestroyed?: (() => boolean) | undefined
-}
-
 /**
  * Like `createLoader`, without the texts of errors: for what the modal shows first, which they would delay. An error of it waits
  * for its text where it leaves core.
  */
-export function loadOnce<value>({ load, isDestroyed }: LoadOnceParameters<value>): () => Promise<value> {
+export function loadOnce<value>(parameters: {
+  readonly load: () => Promise<value>
+  readonly isDestroyed?: (() => boolean) | undefined
+}): () => Promise<value> {
+  const { load, isDestroyed } = parameters
   let loading: Promise<value> | undefined
 
   const assertAlive = (): void => {
