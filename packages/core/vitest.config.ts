@@ -1,5 +1,6 @@
 import { configDefaults } from 'vitest/config'
 import { nodeProject } from '../../vitest.shared.ts'
+import { frameTests } from './vitest.frame.config.ts'
 import { publicLibraryTests } from './vitest.pairing.config.ts'
 
-export default nodeProject('core', { exclude: [...configDefaults.exclude, ...publicLibraryTests] })
+export default nodeProject('core', { exclude: [...configDefaults.exclude, ...publicLibraryTests, ...frameTests] })

@@ -24,6 +24,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'activity',
       'send',
       'transactions',
+      'login',
       '*Plugin.ts',
     ],
     ['(root)'],

@@ -1,0 +1,72 @@
+import { createPorts } from '../../../kernel/ports/createPorts.ts'
+import { type Frame, openFrame } from '../openFrame.ts'
+
+// The script of the pages in frame.test.ts: it opens the frame as core does, or talks to it without core.
+
+const opened: Frame[] = []
+const end = new AbortController()
+const received: unknown[] = []
+addEventListener('message', ({ data }) => received.push(data))
+
+/** Runs an action; a failure is returned as its code and details, because errors lose them between processes. */
+async function tell(action: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await action()
+  } catch (error) {
+    return error instanceof Error ? { ...error, message: error.message } : String(error)
+  }
+}
+
+Object.assign(globalThis, {
+  page: {
+    received,
+    open: (secureSite: string, projectId: string) =>
+      tell(async () => {
+        const frame = await openFrame({
+          secureSite,
+          projectId,
+          chainId: 'eip155:1',
+          enableLogger: false,
+          ports: createPorts(),
+          onEvent: () => undefined,
+          signal: end.signal,
+        })
+        opened.push(frame)
+        return { isUnverified: frame.isUnverified }
+      }),
+    ask: (name: 'PING' | 'RELOAD' | 'SIGN_OUT') =>
+      tell(async () => ({ payload: await opened[0]?.request({ name, payload: undefined }) })),
+    ended: () => tell(async () => Promise.reject((await opened[0]?.ended) ?? new TypeError('There is no frame'))),
+    abort: () => end.abort(new TypeError('left')),
+    /** Adds an iframe and resolves when it has announced itself or, for other pages, when it has loaded. */
+    embed: (url: string, attributes: Readonly<Record<string, string>> = {}) => {
+      const frame = document.createElement('iframe')
+      for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
+      frame.src = url
+      return new Promise<number>((resolve) => {
+        frame.addEventListener('load', () => resolve([...document.querySelectorAll('iframe')].indexOf(frame)))
+        document.body.append(frame)
+      })
+    },
+    /** Sends a message with ports to a window, and returns what the first port receives from then on. */
+    send: (target: Window, message: unknown, portCount: number) => {
+      const channels = Array.from({ length: portCount }, () => new MessageChannel())
+      const answers: unknown[] = []
+      channels[0]?.port1.addEventListener('message', ({ data }) => answers.push(data))
+      channels[0]?.port1.start()
+      target.postMessage(
+        message,
+        '*',
+        channels.map(({ port2 }) => port2),
+      )
+      return answers
+    },
+    hello: (projectId: string, change: object = {}) => ({
+      type: 'APP_HELLO',
+      version: 4,
+      projectId,
+      nonce: 'nonce-of-the-page-itself',
+      ...change,
+    }),
+  },
+})
