@@ -13,6 +13,7 @@ const purposes: Readonly<Record<PortName, string>> = {
   bitcoin: 'Bitcoin',
   faucet: 'the faucet',
   cloud: 'the cloud',
+  wallet: 'the embedded wallet',
   smtp: 'the mail server',
   mail: 'the mailbox',
 }

@@ -7,12 +7,24 @@ export const defaultPorts = {
   bitcoin: 3002,
   faucet: 8547,
   cloud: 8787,
+  wallet: 8788,
   smtp: 1025,
   mail: 8025,
 } as const
 
 /** All ports, the page's first. */
-export const portOrder = ['page', 'evm', 'secondEvm', 'solana', 'bitcoin', 'faucet', 'cloud', 'smtp', 'mail'] as const
+export const portOrder = [
+  'page',
+  'evm',
+  'secondEvm',
+  'solana',
+  'bitcoin',
+  'faucet',
+  'cloud',
+  'wallet',
+  'smtp',
+  'mail',
+] as const
 
 /** The names of each port on the command line and in the environment. */
 export const portNames: Readonly<
@@ -25,6 +37,7 @@ export const portNames: Readonly<
   bitcoin: { flag: 'bitcoin-port', variable: 'LATCHKEY_BITCOIN_PORT' },
   faucet: { flag: 'faucet-port', variable: 'LATCHKEY_FAUCET_PORT' },
   cloud: { flag: 'cloud-port', variable: 'LATCHKEY_CLOUD_PORT' },
+  wallet: { flag: 'wallet-port', variable: 'LATCHKEY_WALLET_PORT' },
   smtp: { flag: 'smtp-port', variable: 'LATCHKEY_SMTP_PORT' },
   mail: { flag: 'mail-port', variable: 'LATCHKEY_MAIL_PORT' },
 }
@@ -38,6 +51,7 @@ export const portOffsets: Readonly<Record<keyof typeof defaultPorts, number>> = 
   bitcoin: 5,
   faucet: 6,
   cloud: 7,
-  smtp: 8,
-  mail: 9,
+  wallet: 8,
+  smtp: 9,
+  mail: 10,
 }

@@ -4,8 +4,9 @@ import type { Playground } from '../../examples/playground/server/startPlaygroun
 export function formatReadyBlock({
   url,
   cloudUrl,
+  walletUrl,
   description,
-}: Pick<Playground, 'url' | 'cloudUrl' | 'description'>): string {
+}: Pick<Playground, 'url' | 'cloudUrl' | 'walletUrl' | 'description'>): string {
   const rows = [
     ['Playground', url, ''],
     ...description.evm.map(({ name, rpcUrl, chainId }) => [name, rpcUrl, `chain ${chainId}`]),
@@ -13,6 +14,7 @@ export function formatReadyBlock({
     ...(description.bitcoin ? [[description.bitcoin.name, description.bitcoin.esploraUrl, '']] : []),
     ['Faucet', description.faucetUrl, ''],
     ['Cloud', cloudUrl, 'project dev'],
+    ['Wallet', walletUrl, ''],
     ...(description.mail ? [['Mailbox', description.mail.url, description.mail.smtpUrl]] : []),
   ]
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0))

@@ -19,6 +19,7 @@ it('uses the default ports; flags take precedence over the environment', () => {
     bitcoin: 3002,
     faucet: 8547,
     cloud: 8787,
+    wallet: 8788,
     smtp: 1025,
     mail: 8025,
   }
@@ -41,8 +42,9 @@ it('moves all ports with the port of the page, except those that are given', () 
     bitcoin: 6005,
     faucet: 6006,
     cloud: 6007,
-    smtp: 6008,
-    mail: 6009,
+    wallet: 6008,
+    smtp: 6009,
+    mail: 6010,
   }
   expect(parse(['--port', '6000'], { LATCHKEY_PORT: '1' })).toEqual({ kind: 'start', isDev: false, ports })
   expect(parse([], { LATCHKEY_PORT: '6000', LATCHKEY_CLOUD_PORT: '9' })).toMatchObject({
@@ -86,13 +88,21 @@ it('aligns the addresses', () => {
     faucetUrl: 'http://127.0.0.1:8547',
     mail: { smtpUrl: 'smtp://127.0.0.1:1025', url: 'http://127.0.0.1:8025' },
   } as const
-  expect(formatReadyBlock({ url: 'http://127.0.0.1:5173', cloudUrl: 'http://127.0.0.1:8787', description })).toBe(`
+  expect(
+    formatReadyBlock({
+      url: 'http://127.0.0.1:5173',
+      cloudUrl: 'http://127.0.0.1:8787',
+      walletUrl: 'http://wallet.localhost:8788',
+      description,
+    }),
+  ).toBe(`
   Latchkey is ready
 
   Playground   http://127.0.0.1:5173
   Devnet One   http://127.0.0.1:8545   chain 31337
   Faucet       http://127.0.0.1:8547
   Cloud        http://127.0.0.1:8787   project dev
+  Wallet       http://wallet.localhost:8788
   Mailbox      http://127.0.0.1:8025   smtp://127.0.0.1:1025
 
   Ctrl-C stops everything
@@ -109,7 +119,18 @@ it('says which program owns a taken port', async () => {
 
   const owner = await findPortOwner(port)
   expect(owner).toMatchObject({ processId: child.pid, command: expect.stringContaining('node') })
-  const free = { page: 0, evm: 0, secondEvm: 0, solana: 0, bitcoin: 0, faucet: 0, cloud: 0, smtp: 0, mail: 0 }
+  const free = {
+    page: 0,
+    evm: 0,
+    secondEvm: 0,
+    solana: 0,
+    bitcoin: 0,
+    faucet: 0,
+    cloud: 0,
+    wallet: 0,
+    smtp: 0,
+    mail: 0,
+  }
   expect(await checkPorts(free)).toEqual([])
   expect(await checkPorts({ ...free, cloud: port })).toEqual([
     `Port ${port} for the cloud is taken by process ${child.pid} (${owner?.command}). Stop it with \`kill ${child.pid}\`, ` +

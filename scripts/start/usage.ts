@@ -13,6 +13,7 @@ Options:
   --bitcoin-port <port>     Port of Bitcoin (default ${defaultPorts.bitcoin}), or LATCHKEY_BITCOIN_PORT
   --faucet-port <port>      Port of the faucet (default ${defaultPorts.faucet}), or LATCHKEY_FAUCET_PORT
   --cloud-port <port>       Port of the cloud (default ${defaultPorts.cloud}), or LATCHKEY_CLOUD_PORT
+  --wallet-port <port>      Port of the embedded wallet's own host (default ${defaultPorts.wallet}), or LATCHKEY_WALLET_PORT
   --smtp-port <port>        Port of the mail server (default ${defaultPorts.smtp}), or LATCHKEY_SMTP_PORT
   --mail-port <port>        Port of the mailbox (default ${defaultPorts.mail}), or LATCHKEY_MAIL_PORT
   --dev                     Serve the sources, with hot reload, in place of a build

@@ -8,7 +8,11 @@ import { serveFiles, type Handler } from './serveFiles.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Only names and icons come from wallets, everything else from this server: no wallet can run or load anything. */
-const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'description' | 'cloudUrl'>): string => {
+const toPolicy = ({
+  description,
+  cloudUrl,
+  walletUrl,
+}: Pick<ServePageParameters, 'description' | 'cloudUrl' | 'walletUrl'>): string => {
   const { evm, solana, bitcoin, faucetUrl } = description
   const reached = [
     ...evm.map(({ rpcUrl }) => rpcUrl),
@@ -20,6 +24,8 @@ const toPolicy = ({ description, cloudUrl }: Pick<ServePageParameters, 'descript
     "default-src 'self'",
     `img-src 'self' data: https: ${cloudUrl}`,
     `connect-src 'self' ${reached.join(' ')}`,
+    // The page's own preview, and the embedded wallet.
+    `frame-src 'self' ${walletUrl}`,
     "base-uri 'none'",
     "object-src 'none'",
     // The page shows its own live preview in a frame.
@@ -32,6 +38,8 @@ const toRelayUrl = (cloudUrl: string): string => cloudUrl.replace(/^http/, 'ws')
 export interface ServePageParameters {
   readonly description: DevnetDescription
   readonly cloudUrl: string
+  /** The origin of the embedded wallet. */
+  readonly walletUrl: string
   /** `0` selects a free port. */
   readonly port: number
   /** Serves the source with hot reload instead of the built page. */

@@ -4,7 +4,7 @@ import { startLocalCloud } from './startLocalCloud.ts'
 
 export interface StartPlaygroundParameters {
   /** Each port may be `0`, which selects a free one. */
-  readonly ports: Required<DevnetPorts> & { readonly page: number; readonly cloud: number }
+  readonly ports: Required<DevnetPorts> & { readonly page: number; readonly cloud: number; readonly wallet: number }
   /** Serves the source with hot reload instead of the built page. */
   readonly isDev: boolean
   /** Aborting it stops the chains, also during startup. */
@@ -17,6 +17,8 @@ export interface StartPlaygroundParameters {
 export interface Playground {
   readonly url: string
   readonly cloudUrl: string
+  /** The origin of the embedded wallet. */
+  readonly walletUrl: string
   readonly description: DevnetDescription
   readonly stop: () => Promise<void>
 }
@@ -29,7 +31,7 @@ export interface Playground {
  */
 export async function startPlayground(parameters: StartPlaygroundParameters): Promise<Playground> {
   const { isDev, onFailure, signal } = parameters
-  const { page: port, cloud: cloudPort, ...ports } = parameters.ports
+  const { page: port, cloud: cloudPort, wallet: walletPort, ...ports } = parameters.ports
   const devnet = await startDevnet({ ports, mail: true, signal, onFailure })
   const { description } = devnet
   const stops: (() => Promise<void>)[] = [devnet.stop]
@@ -37,12 +39,13 @@ export async function startPlayground(parameters: StartPlaygroundParameters): Pr
     await Promise.all(stops.map((end) => end()))
   }
   try {
-    const cloud = await startLocalCloud({ description, port: cloudPort })
+    const cloud = await startLocalCloud({ description, port: cloudPort, walletPort })
     stops.push(cloud.close)
     signal.throwIfAborted()
-    const page = await servePage({ description, cloudUrl: cloud.url, port, isDev })
+    const walletUrl = cloud.secureSiteUrl ?? ''
+    const page = await servePage({ description, cloudUrl: cloud.url, walletUrl, port, isDev })
     stops.push(page.stop)
-    return { url: page.url, cloudUrl: cloud.url, description, stop }
+    return { url: page.url, cloudUrl: cloud.url, walletUrl, description, stop }
   } catch (error) {
     await stop()
     throw error

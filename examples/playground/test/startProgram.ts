@@ -37,6 +37,7 @@ export function startProgram(
       LATCHKEY_BITCOIN_PORT: '0',
       LATCHKEY_FAUCET_PORT: '0',
       LATCHKEY_CLOUD_PORT: '0',
+      LATCHKEY_WALLET_PORT: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -55,6 +55,14 @@ describe('the requests of a page', () => {
     ['an approval as a message (attack 51)', { id: 'a', type: 'APP_RPC_APPROVE', payload: { approved: true } }],
     ['a key __proto__ (attack 21)', JSON.parse('{"id":"a","type":"APP_PING","payload":{"__proto__":{}}}')],
     ['10 MB (attack 22)', { id: 'a', type: 'APP_PING', payload: { x: 'x'.repeat(10_000_000) } }],
+    [
+      '10 MB in RPC_REQUEST (attack 22)',
+      {
+        id: 'a',
+        type: 'APP_RPC_REQUEST',
+        payload: { chainId: 'eip155:1', method: 'x', params: 'x'.repeat(10_000_000) },
+      },
+    ],
     ['100 kB in another request than RPC_REQUEST', { id: 'a', type: 'APP_PING', payload: { x: 'x'.repeat(100_000) } }],
     ['an id that is a number (attack 26)', { id: 1, type: 'APP_PING' }],
     ['an id that is an object (attack 26)', { id: { toString: 'a' }, type: 'APP_PING' }],
