@@ -1,0 +1,242 @@
+// Measures balances, activity and sending in a real browser, with a local chain and the cloud as a developer starts it. See
+// README.md.
+//
+//   node bench/browser-money.ts [--rounds 20] [--write]
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumArgs, getChromiumPath } from '../vitest.shared.ts'
+import { sendBatch } from './src/indexer/sendBatch.ts'
+import { openMoneyPage, type MoneyPage } from './src/money/openMoneyPage.ts'
+import { emptyAccount, startMoneyWorld, toAddress } from './src/money/startMoneyWorld.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, write: { type: 'boolean', default: false } },
+})
+const rounds = Number(values.rounds)
+const [tokens, payments, openings] = [200, 1_000, 50]
+const activities = '[data-testid="lk-activity-row"]'
+const tokenRows = '[data-testid^="lk-token-eip155"]'
+
+const world = await startMoneyWorld({ tokens, payments })
+const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+const rows: string[] = []
+
+/** Measures one thing. One that fails or takes too long is reported, and the rest is measured. */
+async function measure(parameters: {
+  readonly title: string
+  readonly atMost: string
+  readonly minutes: number
+  readonly account?: string
+  readonly act: (visit: MoneyPage) => Promise<string>
+}): Promise<void> {
+  const { title, atMost, minutes, account = world.receiver, act } = parameters
+  let visit: MoneyPage | undefined
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`more than ${minutes} min`)), minutes * 60_000)
+  })
+  const run = async (): Promise<string> => {
+    visit = await openMoneyPage({ browser, world, account })
+    return act(visit)
+  }
+  const result = await Promise.race([run(), late]).catch((error: unknown) => {
+    console.error(title, error)
+    return `failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
+  })
+  clearTimeout(timer)
+  await visit?.end().catch(() => undefined)
+  rows.push(`| ${title} | ${result} | ${atMost} |`)
+  console.error(rows.at(-1))
+}
+
+const at = (list: readonly number[], part: number): number =>
+  list.toSorted((one, other) => one - other)[Math.ceil(list.length * part) - 1] ?? Number.NaN
+const show = (list: readonly number[]): string => `${at(list, 0.5).toFixed(0)} / ${at(list, 0.95).toFixed(0)}`
+const showTask = (duration: number): string => (duration === 0 ? 'under 50' : duration.toFixed(0))
+
+/** Presses the account button, and returns how long the first balances took to be on screen, by the page's own clock. */
+async function timeOpening({ page }: MoneyPage): Promise<number> {
+  const timing = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let pressedAt: number | undefined
+        addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true })
+        const look = (): void => {
+          const root = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
+          const row = root?.querySelector(selector)?.getBoundingClientRect()
+          const hit = row && root?.elementFromPoint(row.x + row.width / 2, row.y + row.height / 2)
+          if (pressedAt !== undefined && hit?.closest(selector)) resolve(performance.now() - pressedAt)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    tokenRows,
+  )
+  await page.getByTestId('lk-account-button').first().click()
+  return timing
+}
+
+async function showTokens(visit: MoneyPage): Promise<void> {
+  await visit.press('lk-tokens-all')
+  await visit.waitForCount(tokenRows, tokens)
+}
+
+try {
+  const [fresh, cached]: readonly [number[], number[]] = [[], []]
+  for (let round = 1; round <= rounds; round += 1)
+    await measure({
+      title: `round ${round}: Account → balances of ${tokens} tokens, from cache, ms`,
+      atMost: '',
+      minutes: 1,
+      account: toAddress(),
+      act: async (visit) => {
+        fresh.push(await timeOpening(visit))
+        await visit.close()
+        cached.push(await timeOpening(visit))
+        return `${fresh.at(-1)?.toFixed(0)}, ${cached.at(-1)?.toFixed(0)}`
+      },
+    })
+  rows.splice(
+    0,
+    rows.length,
+    `| Account pressed → balances on screen, p50 / p95, ms | ${show(fresh)} | 300 / 600 |`,
+    `| the same within 30 s, ms | ${show(cached)} | 100 |`,
+  )
+
+  await measure({
+    title: 'confirmed on chain → balance / activity changed, ms',
+    atMost: '2000',
+    minutes: 2,
+    account: world.owner,
+    act: async (visit) => {
+      await visit.open('Account', 'lk-account-tab-activity')
+      await visit.find('lk-account-tab-activity').click()
+      await visit.page.locator('[data-testid="lk-activity-month"]').first().waitFor()
+      await visit.page.waitForFunction(() => document.getElementById('balance')?.textContent !== '')
+      const before = await visit.page.locator('#balance').textContent()
+      await sendBatch(world.rpcUrl, [{ method: 'evm_setAutomine', params: [false] }])
+      // The page is inert under the dialog.
+      await visit.page.locator('#pay').dispatchEvent('click')
+      await visit.page.locator('[data-testid="lk-activity-recent"]').filter({ hasText: 'Pending' }).waitFor()
+      await sendBatch(world.rpcUrl, [
+        { method: 'anvil_mine', params: [] },
+        { method: 'evm_setAutomine', params: [true] },
+      ])
+      const from = Date.now()
+      const balance = visit.page
+        .waitForFunction((old) => document.getElementById('balance')?.textContent !== old, before, { polling: 20 })
+        .then(() => Date.now() - from)
+      const activity = visit.page
+        .locator('[data-testid="lk-activity-month"]')
+        .filter({ hasText: '−100 ETH' })
+        .waitFor()
+        .then(() => Date.now() - from)
+      return `${await balance} / ${await activity}`
+    },
+  })
+  await measure({
+    title: `longest task, CPU 4 × slower: all ${tokens} tokens shown / scrolled, ms`,
+    atMost: '50',
+    minutes: 3,
+    act: async (visit) => {
+      await visit.open('Account', 'lk-tokens-all')
+      const shown = await visit.watchTasks()
+      await showTokens(visit)
+      const first = await shown()
+      const scrolled = await visit.watchTasks()
+      await visit.scroll(tokenRows, tokens)
+      return `${showTask(first)} / ${showTask(await scrolled())}`
+    },
+  })
+  await measure({
+    title: `longest task, CPU 4 × slower: ${payments} activities read and scrolled, ms`,
+    atMost: '50',
+    minutes: 5,
+    act: async (visit) => {
+      await visit.open('Account', 'lk-tokens-all')
+      await visit.find('lk-account-tab-activity').click()
+      await visit.page.locator(activities).first().waitFor()
+      const longest = await visit.watchTasks()
+      await visit.scroll(activities, payments)
+      return showTask(await longest())
+    },
+  })
+  await measure({
+    title: 'longest task, CPU 4 × slower: an amount typed, ms',
+    atMost: '50',
+    minutes: 2,
+    account: world.owner,
+    act: async (visit) => {
+      await visit.open('WalletSend', 'lk-send-to')
+      await visit.find('lk-send-to').fill(toAddress())
+      await visit.find('lk-send-amount').click()
+      const longest = await visit.watchTasks()
+      await visit.page.keyboard.type('12.345678901', { delay: 120 })
+      return showTask(await longest())
+    },
+  })
+  let empty = Number.NaN
+  await measure({
+    title: 'heap of an empty Account, MB',
+    atMost: '',
+    minutes: 2,
+    account: emptyAccount,
+    act: async (visit) => {
+      await visit.open('Account', 'lk-tokens-empty')
+      await visit.find('lk-account-tab-activity').click()
+      await visit.find('lk-activity-empty').waitFor()
+      empty = await visit.readHeap()
+      return empty.toFixed(2)
+    },
+  })
+  await measure({
+    title: `heap over empty: Account with ${tokens} tokens / and ${payments} activities, MB`,
+    atMost: '10',
+    minutes: 5,
+    act: async (visit) => {
+      await visit.open('Account', 'lk-tokens-all')
+      await showTokens(visit)
+      const withTokens = (await visit.readHeap()) - empty
+      await visit.press('lk-account-tab-activity')
+      await visit.scroll(activities, payments)
+      return `${withTokens.toFixed(2)} / ${((await visit.readHeap()) - empty).toFixed(2)}`
+    },
+  })
+  await measure({
+    title: `heap after ${openings} times open and close, MB`,
+    atMost: '1',
+    minutes: 5,
+    act: async (visit) => {
+      const openAndClose = async (times: number): Promise<void> => {
+        for (let time = 0; time < times; time += 1) {
+          await visit.open('Account', 'lk-tokens-all')
+          await visit.close()
+        }
+      }
+      await openAndClose(5)
+      const before = await visit.readHeap()
+      await openAndClose(openings)
+      return ((await visit.readHeap()) - before).toFixed(2)
+    },
+  })
+} finally {
+  await browser.close()
+  await world.stop()
+}
+
+const report = [
+  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Chromium, ${rounds} rounds.`,
+  '',
+  '| what | measured | at most |',
+  '| --- | ---: | ---: |',
+  ...rows,
+].join('\n')
+console.log(report)
+if (values.write) {
+  const file = path.join(import.meta.dirname, '..', 'docs', 'figures.md')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/(<!-- browser-money -->)[^]*(<!-- \/browser-money -->)/, `$1\n\n${report}\n\n$2`))
+}
