@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { fillChain } from './src/indexer/fillChain.ts'
 import { sendBatch } from './src/indexer/sendBatch.ts'
 import { startDoubles } from './src/money/startDoubles.ts'
+import { startSilent } from './src/money/startSilent.ts'
 import { startNode } from './src/relay/startNode.ts'
 import { createProject } from './src/soak/createProject.ts'
 import { getNow, keepSchedule } from './src/soak/runProcess.ts'
@@ -65,32 +66,30 @@ try {
   stops.push(() => backEnds.stop())
   const { databaseUrl, redisUrl } = backEnds
   const projectId = await createProject({ databaseUrl, origin })
-  const node = await startNode({
-    values: [],
-    environment: {
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      LATCHKEY_TRUST_PROXY: 'loopback',
-      LATCHKEY_SIGN_IN_KEY: randomBytes(32).toString('hex'),
-      LATCHKEY_RPC_EIP155_31337: chain.rpcUrl,
-      LATCHKEY_BALANCES: 'rpc',
-      LATCHKEY_PRICES: 'defillama',
-      LATCHKEY_DEFILLAMA_URL: doubles.url,
-      LATCHKEY_INDEX: chainId,
-      LATCHKEY_TOKEN_LISTS: `${doubles.url}/list.json`,
-      LATCHKEY_LOG_LEVEL: 'error',
-    },
-  })
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    LATCHKEY_TRUST_PROXY: 'loopback',
+    LATCHKEY_SIGN_IN_KEY: randomBytes(32).toString('hex'),
+    LATCHKEY_RPC_EIP155_31337: chain.rpcUrl,
+    LATCHKEY_BALANCES: 'rpc',
+    LATCHKEY_PRICES: 'defillama',
+    LATCHKEY_DEFILLAMA_URL: doubles.url,
+    LATCHKEY_INDEX: chainId,
+    LATCHKEY_TOKEN_LISTS: `${doubles.url}/list.json`,
+    LATCHKEY_LOG_LEVEL: 'error',
+  }
+  const node = await startNode({ values: [], environment })
   stops.push(() => node.kill())
   const base = node.url.replace('ws:', 'http:')
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   let visitors = 0
 
   /** Makes a request from an address of its own. Resolves with its status, its text and how long it took, in ms. */
-  const ask = (route: string, body?: unknown): Promise<{ status: number; text: string; took: number }> =>
+  const ask = (route: string, body?: unknown, target = base): Promise<{ status: number; text: string; took: number }> =>
     new Promise((resolve, reject) => {
-      const url = new URL(route, base)
+      const url = new URL(route, target)
       for (const [name, value] of Object.entries({ projectId, st: 'appkit', sv: 'html-latchkey-1' }))
         url.searchParams.set(name, value)
       visitors += 1
@@ -154,6 +153,32 @@ try {
   const prices = await measure(reads, toPrices)
   const pages = await measure(reads, (index) => ask(toHistory(owners[index % 5] ?? '')))
 
+  // The same questions to a node whose first chain node and first provider of prices accept connections and never answer.
+  const silent = await startSilent()
+  stops.push(() => silent.stop())
+  const lamed = await startNode({
+    values: [],
+    environment: {
+      ...environment,
+      LATCHKEY_RPC_EIP155_31337: `${silent.url},${chain.rpcUrl}`,
+      LATCHKEY_PRICES: 'coingecko,defillama',
+      LATCHKEY_COINGECKO_URL: silent.url,
+      LATCHKEY_COINGECKO_KEY: 'key-of-the-bench',
+    },
+  })
+  stops.push(() => lamed.kill())
+  const lamedUrl = lamed.url.replace('ws:', 'http:')
+  const askPrice = async (target: string) => {
+    // Five calls a second are what the cloud allows itself.
+    await wait(250)
+    return await ask('/v1/fungible/price', { projectId, currency: 'usd', addresses: listTokens(1) }, target)
+  }
+  const [lamedFirst = 0, ...lamedFresh] = await measure(51, () => ask(toBalance(toAddress()), undefined, lamedUrl))
+  const newPrices = await measure(20, () => askPrice(base))
+  const lamedPrices = await measure(46, () => askPrice(lamedUrl))
+  const toLate = (list: readonly number[], usual: readonly number[]): string =>
+    (at(list, 0.5) - at(usual, 0.5)).toFixed(1)
+
   // A thousand equal questions at once, of which none is in a cache.
   const before = doubles.countPrices()
   const equal = listTokens(10)
@@ -204,6 +229,14 @@ try {
   console.log(`| the same, cached, ms | ${show(cached)} | 10 |`)
   console.log(`| 100 prices, cached, ms | ${show(prices)} | 5 |`)
   console.log(`| page of history, ms | ${show(pages)} | 30 |`)
+  const [toWhole, early] = [(value: number) => value.toFixed(0), lamedPrices.slice(0, 6)]
+  const lateNodes = toLate(lamedFresh, fresh)
+  const latePrices = toLate(lamedPrices.slice(6), newPrices)
+  const longest = toWhole(at(lamedPrices.slice(6), 1))
+  console.log(`| first node silent: first balance, ms | ${toWhole(lamedFirst)} | 3,500 |`)
+  console.log(`| later balances, p50 more than usual, ms | ${lateNodes} | 5 |`)
+  console.log(`| first provider of prices silent: first six answers, ms | ${early.map(toWhole).join(', ')} | 3,500 |`)
+  console.log(`| later prices, p50 more than usual; the longest, ms | ${latePrices}; ${longest} | 5 |`)
   console.log(`| calls upstream for 1,000 equal questions at once | ${calls}, ${wrong} failed | 1 |`)
   const failures = Array.from(faults, ([name, count]) => `${count} × ${name}`).join(', ') || 'none'
   console.log(`| ${rate} requests a second over all routes, p99, ms | ${at(took, 0.99).toFixed(1)} | 250 |`)
