@@ -57,28 +57,31 @@ const readAll = async (visit: Visit, id: string): Promise<string> =>
 const readTotal = async ({ dialog }: Visit): Promise<string> =>
   (await dialog.locator('.lk-account-amount').allTextContents()).join()
 
-it.each<ProviderMode>(['down', 'slow', 'wrong'])(
-  'shows amounts without prices, all of it by one of two nodes, and no number without any, while they are %s',
-  { timeout: 120_000 },
-  async (mode) => {
+it.each<{ readonly prices: ProviderMode; readonly one: ProviderMode; readonly all: readonly ProviderMode[] }>([
+  { prices: 'wrong', one: 'slow', all: ['down', 'wrong'] },
+  { prices: 'down', one: 'wrong', all: ['slow', 'slow'] },
+])(
+  'shows amounts without prices ($prices), all of it by one of two nodes ($one), and no number without any ($all)',
+  { timeout: 240_000 },
+  async (modes) => {
     const { cloud, node, otherNode, priced } = await startWorld()
-    const settled = { timeout: 25_000 }
+    const settled = { timeout: 50_000 }
 
     // The only provider of prices: the amounts are there, and no value is made up.
-    priced.mode = mode
+    priced.mode = modes.prices
     const unpriced = await openAccount(cloud.url)
     await expect.poll(() => readAll(unpriced, 'lk-token-eip155:1'), settled).toContain('1 ETH')
     expect(await unpriced.dialog.textContent()).not.toContain('$')
 
     // One of two: nothing is missing.
     priced.mode = 'right'
-    node.mode = mode
+    node.mode = modes.one
     const one = await openAccount(cloud.url)
     await expect.poll(() => readTotal(one), settled).toBe('$2,000.50')
     expect(await one.page.getByTestId('lk-tokens-unread').count()).toBe(0)
 
     // Every node: the screen names the chains, and shows no balance of them.
-    otherNode.mode = mode
+    ;[node.mode = 'down', otherNode.mode = 'down'] = modes.all
     const none = await openAccount(cloud.url)
     await expect.poll(() => readAll(none, 'lk-tokens-unread'), settled).toMatch(/First Chain.*Ethereum/)
     expect(await none.page.getByTestId('lk-token-eip155:1').count()).toBe(0)
