@@ -51,7 +51,7 @@ async function pressByKey(visit: Visit, id: string): Promise<void> {
   await visit.page.keyboard.press('Enter')
 }
 
-it('connects, sends, and reads what became of it by keyboard alone', async () => {
+it('connects, sends, and reads what became of it by keyboard alone', { timeout: 120_000 }, async () => {
   const { visit, wallet } = await visitWithWallet()
   const { page } = visit
   const { address: to } = createAccount()
@@ -63,6 +63,10 @@ it('connects, sends, and reads what became of it by keyboard alone', async () =>
 
   await pressByKey(visit, 'lk-account-button')
   await visit.expectView('Account')
+  // Nothing of a feature before the visitor comes near it.
+  expect(
+    visit.requests.filter((request) => /sendViews|createSend|WalletReceive|TransactionDetails/.test(request)),
+  ).toEqual([])
   await pressByKey(visit, 'lk-account-send')
   await visit.expectView('WalletSend')
   await tabTo(visit, 'lk-send-amount')
@@ -82,55 +86,62 @@ it('connects, sends, and reads what became of it by keyboard alone', async () =>
   await page.keyboard.press('Escape')
   await visit.expectClosed()
   expect(await hasFocus(visit, 'lk-account-button')).toBe(true)
+  expect(visit.requests.filter((request) => /createSend/.test(request)).length).toBeGreaterThan(0)
+  // No host but that of the page.
+  expect(visit.requests.filter((request) => request.includes('://'))).toEqual([])
 })
 
-it('receives and sends in Arabic on a phone, with the new balance each time and without a reload (behaviour 22)', async () => {
-  const { visit, payer } = await visitWithWallet({ query: 'locale=ar', isPhone: true, hasClock: true })
-  const { page } = visit
-  const { address: to } = createAccount()
-  const tap = (id: string): Promise<void> => page.getByTestId(id).first().tap()
-  const documents: string[] = []
-  page.on('framenavigated', (frame) => documents.push(frame.url()))
-  await tap('lk-connect-button')
-  await tap('lk-connect-wallet-com.alpha')
-  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
-  await visit.expectClosed()
-  await tap('lk-account-button')
-  await visit.expectView('Account')
-  await expect.poll(() => page.getByTestId('lk-host').getAttribute('dir')).toBe('rtl')
-  const readTotal = async (): Promise<string> =>
-    toLatin((await visit.dialog.locator('.lk-account-amount').allTextContents()).join())
-  await expect.poll(readTotal).toMatch(/^2\D/)
+it(
+  'receives and sends in Arabic on a phone, with the new balance each time and without a reload (behaviour 22)',
+  { timeout: 120_000 },
+  async () => {
+    const { visit, payer } = await visitWithWallet({ query: 'locale=ar', isPhone: true, hasClock: true })
+    const { page } = visit
+    const { address: to } = createAccount()
+    const tap = (id: string): Promise<void> => page.getByTestId(id).first().tap()
+    const documents: string[] = []
+    page.on('framenavigated', (frame) => documents.push(frame.url()))
+    await tap('lk-connect-button')
+    await tap('lk-connect-wallet-com.alpha')
+    await expect.poll(() => visit.read('status').textContent()).toBe('connected')
+    await visit.expectClosed()
+    await tap('lk-account-button')
+    await visit.expectView('Account')
+    await expect.poll(() => page.getByTestId('lk-host').getAttribute('dir')).toBe('rtl')
+    const readTotal = async (): Promise<string> =>
+      toLatin((await visit.dialog.locator('.lk-account-amount').allTextContents()).join())
+    await expect.poll(readTotal).toMatch(/^2\D/)
 
-  // Paid while the address is shown; the visitor had another app in front.
-  await tap('lk-account-receive')
-  await visit.expectView('WalletReceive')
-  expect((await page.getByTestId('lk-receive-address').textContent())?.replaceAll(/\s/g, '')).toContain(payer)
-  await payFromFaucet({ chainId, to: payer, amount: 3n * ether })
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await tap('lk-header-back')
-  await visit.expectView('Account')
-  await expect.poll(readTotal).toMatch(/^5\D/)
+    // Paid while the address is shown; the visitor had another app in front.
+    await tap('lk-account-receive')
+    await visit.expectView('WalletReceive')
+    expect((await page.getByTestId('lk-receive-address').textContent())?.replaceAll(/\s/g, '')).toContain(payer)
+    await payFromFaucet({ chainId, to: payer, amount: 3n * ether })
+    await page.clock.fastForward(31_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await tap('lk-header-back')
+    await visit.expectView('Account')
+    await expect.poll(readTotal).toMatch(/^5\D/)
 
-  await tap('lk-account-send')
-  await visit.expectView('WalletSend')
-  const sheet = await visit.dialog.boundingBox()
-  expect(sheet?.width).toBe(390)
-  await page.getByTestId('lk-send-to').fill(to)
-  await page.getByTestId('lk-send-receiver').waitFor()
-  // In Arabic digits, as this keyboard writes them.
-  await page.getByTestId('lk-send-amount').fill('١٫٢٥')
-  await tap('lk-send-review')
-  await visit.expectView('WalletSendPreview')
-  expect(await page.getByTestId('lk-send-address').textContent()).toBe(to)
-  expect(await visit.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
-  await tap('lk-send-confirm')
-  await visit.expectView('Account')
-  await expect.poll(() => readBalance({ chainId, address: to })).toBe((ether * 5n) / 4n)
-  await expect.poll(readTotal).toMatch(/^3\.74/)
-  expect(documents).toEqual([])
-})
+    await tap('lk-account-send')
+    await visit.expectView('WalletSend')
+    const sheet = await visit.dialog.boundingBox()
+    expect(sheet?.width).toBe(390)
+    await page.getByTestId('lk-send-to').fill(to)
+    await page.getByTestId('lk-send-receiver').waitFor()
+    // In Arabic digits, as this keyboard writes them.
+    await page.getByTestId('lk-send-amount').fill('١٫٢٥')
+    await tap('lk-send-review')
+    await visit.expectView('WalletSendPreview')
+    expect(await page.getByTestId('lk-send-address').textContent()).toBe(to)
+    expect(await visit.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true)
+    await tap('lk-send-confirm')
+    await visit.expectView('Account')
+    await expect.poll(() => readBalance({ chainId, address: to })).toBe((ether * 5n) / 4n)
+    await expect.poll(readTotal).toMatch(/^3\.74/)
+    expect(documents).toEqual([])
+  },
+)
 
 /** Writes Arabic digits as Latin ones. */
 function toLatin(text: string): string {

@@ -31,70 +31,78 @@ async function visitOn(namespace: 'solana' | 'bip122'): Promise<ManyVisit & { re
   return { ...visit, wallet }
 }
 
-it('sends tokens of Token-2022 with and without a fee, and in the end all SOL but the fee (behaviour 1)', async () => {
-  const visit = await visitOn('solana')
-  const { page } = visit
-  const payer = visit.wallet.solana.accounts[0] ?? ''
-  const owner = chains.receivers.solana
-  const euro = chains.solana.tokens.find(({ program }) => program === 'token-2022')?.mint ?? ''
-  const feeMint = await createFeeMint({ chains, owner: payer, amount: 500_000_000n, basisPoints: 250 })
-  const beforeEuro = await readSolanaBalance({ chains, owner, token: euro })
+it(
+  'sends tokens of Token-2022 with and without a fee, and in the end all SOL but the fee (behaviour 1)',
+  { timeout: 120_000 },
+  async () => {
+    const visit = await visitOn('solana')
+    const { page } = visit
+    const payer = visit.wallet.solana.accounts[0] ?? ''
+    const owner = chains.receivers.solana
+    const euro = chains.solana.tokens.find(({ program }) => program === 'token-2022')?.mint ?? ''
+    const feeMint = await createFeeMint({ chains, owner: payer, amount: 500_000_000n, basisPoints: 250 })
+    const beforeEuro = await readSolanaBalance({ chains, owner, token: euro })
 
-  await openSend(visit)
-  await pasteToken(visit, euro)
-  await review(visit, { amount: '3.21', to: owner })
-  await confirmReview(visit)
-  await expect.poll(() => readSolanaBalance({ chains, owner, token: euro })).toBe(beforeEuro + 321n)
-
-  await openSend(visit)
-  await pasteToken(visit, feeMint)
-  await review(visit, { amount: '100', to: owner })
-  await visit.expectView('WalletSendPreview')
-  expect(await page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2.5')
-  expect(await page.getByTestId('lk-send-facts').textContent()).toMatch(/Arrives97\.5/)
-  await confirmReview(visit)
-  await expect.poll(() => readSolanaBalance({ chains, owner, token: feeMint })).toBe(97_500_000n)
-
-  const [had, received] = await Promise.all([payer, owner].map((each) => readSolanaBalance({ chains, owner: each })))
-  await openSend(visit)
-  await review(visit, { amount: 'max', to: owner })
-  await confirmReview(visit)
-  await expect.poll(() => readSolanaBalance({ chains, owner: payer })).toBe(0n)
-  const arrived = (await readSolanaBalance({ chains, owner })) - (received ?? 0n)
-  expect((had ?? 0n) - arrived).toBeGreaterThan(0n)
-  expect((had ?? 0n) - arrived).toBeLessThan(1_100_000n)
-})
-
-it('sends bitcoin at each of three speeds, the fee of which the visitor sees, and in the end all of it (behaviour 10)', async () => {
-  const visit = await visitOn('bip122')
-  const { page } = visit
-  const payer = visit.wallet.bip122.accounts[0] ?? ''
-  const to = chains.receivers.bitcoin
-  const rates: number[] = []
-  for (const speed of ['slow', 'normal', 'fast'] as const) {
-    const before = await readBitcoinBalance({ chains, address: to })
     await openSend(visit)
-    await press(visit, `lk-send-speed-${speed}`)
-    await review(visit, { amount: '0.001', to })
-    await visit.expectView('WalletSendPreview')
-    const shown = (await page.getByTestId('lk-send-facts').textContent()) ?? ''
+    await pasteToken(visit, euro)
+    await review(visit, { amount: '3.21', to: owner })
     await confirmReview(visit)
-    await expect.poll(() => readBitcoinBalance({ chains, address: to })).toBe(before + 100_000n)
-    const { fee, size } = await readNewest(payer)
-    expect(shown).toContain(`Network fee ${(fee / 1e8).toFixed(8).replace(/0+$/, '')} BTC`)
-    rates.push(fee / size)
-  }
-  // What the devnet estimates for 144, 6 and 2 blocks, in satoshi per virtual byte.
-  expect(rates.map(Math.round)).toEqual([2, 4, 12])
+    await expect.poll(() => readSolanaBalance({ chains, owner, token: euro })).toBe(beforeEuro + 321n)
 
-  const [had, received] = await Promise.all([payer, to].map((address) => readBitcoinBalance({ chains, address })))
-  await openSend(visit)
-  await review(visit, { amount: 'max', to })
-  await confirmReview(visit)
-  await expect.poll(() => readBitcoinBalance({ chains, address: payer })).toBe(0n)
-  const { fee } = await readNewest(payer)
-  expect(await readBitcoinBalance({ chains, address: to })).toBe((received ?? 0n) + (had ?? 0n) - BigInt(fee))
-})
+    await openSend(visit)
+    await pasteToken(visit, feeMint)
+    await review(visit, { amount: '100', to: owner })
+    await visit.expectView('WalletSendPreview')
+    expect(await page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2.5')
+    expect(await page.getByTestId('lk-send-facts').textContent()).toMatch(/Arrives97\.5/)
+    await confirmReview(visit)
+    await expect.poll(() => readSolanaBalance({ chains, owner, token: feeMint })).toBe(97_500_000n)
+
+    const [had, received] = await Promise.all([payer, owner].map((each) => readSolanaBalance({ chains, owner: each })))
+    await openSend(visit)
+    await review(visit, { amount: 'max', to: owner })
+    await confirmReview(visit)
+    await expect.poll(() => readSolanaBalance({ chains, owner: payer })).toBe(0n)
+    const arrived = (await readSolanaBalance({ chains, owner })) - (received ?? 0n)
+    expect((had ?? 0n) - arrived).toBeGreaterThan(0n)
+    expect((had ?? 0n) - arrived).toBeLessThan(1_100_000n)
+  },
+)
+
+it(
+  'sends bitcoin at each of three speeds, the fee of which the visitor sees, and in the end all of it (behaviour 10)',
+  { timeout: 120_000 },
+  async () => {
+    const visit = await visitOn('bip122')
+    const { page } = visit
+    const payer = visit.wallet.bip122.accounts[0] ?? ''
+    const to = chains.receivers.bitcoin
+    const rates: number[] = []
+    for (const speed of ['slow', 'normal', 'fast'] as const) {
+      const before = await readBitcoinBalance({ chains, address: to })
+      await openSend(visit)
+      await press(visit, `lk-send-speed-${speed}`)
+      await review(visit, { amount: '0.001', to })
+      await visit.expectView('WalletSendPreview')
+      const shown = (await page.getByTestId('lk-send-facts').textContent()) ?? ''
+      await confirmReview(visit)
+      await expect.poll(() => readBitcoinBalance({ chains, address: to })).toBe(before + 100_000n)
+      const { fee, size } = await readNewest(payer)
+      expect(shown).toContain(`Network fee ${(fee / 1e8).toFixed(8).replace(/0+$/, '')} BTC`)
+      rates.push(fee / size)
+    }
+    // What the devnet estimates for 144, 6 and 2 blocks, in satoshi per virtual byte.
+    expect(rates.map(Math.round)).toEqual([2, 4, 12])
+
+    const [had, received] = await Promise.all([payer, to].map((address) => readBitcoinBalance({ chains, address })))
+    await openSend(visit)
+    await review(visit, { amount: 'max', to })
+    await confirmReview(visit)
+    await expect.poll(() => readBitcoinBalance({ chains, address: payer })).toBe(0n)
+    const { fee } = await readNewest(payer)
+    expect(await readBitcoinBalance({ chains, address: to })).toBe((received ?? 0n) + (had ?? 0n) - BigInt(fee))
+  },
+)
 
 /** The fee in satoshi and the virtual bytes of an address's newest transaction. */
 async function readNewest(address: string): Promise<{ readonly fee: number; readonly size: number }> {
