@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { MailSettings } from './MailSettings.ts'
 import type { NameSettings } from './NameSettings.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
@@ -73,6 +74,8 @@ export interface Settings {
     /** Requests per minute of one address. */
     readonly requestsPerAddress: number
   }
+  /** `undefined` if the cloud sends no mails. */
+  readonly mail: MailSettings | undefined
   readonly upstream: {
     /** Timeout of one upstream. */
     readonly timeout: number

@@ -28,6 +28,24 @@ function refuse(environment: Readonly<Record<string, string>>, flags: Readonly<R
 }
 
 describe('readSettings', () => {
+  it('requires a sender with a mail server, and uses the mail server of the devnet in development only', () => {
+    const read = (environment: Readonly<Record<string, string>>) => readSettings({ environment }).settings.mail
+    const smtpUrl = 'smtps://user:password@mail.example.com'
+    expect(read({ LATCHKEY_SMTP_URL: smtpUrl, LATCHKEY_MAIL_FROM: 'no-reply@example.com', LATCHKEY_DEV: '0' })).toEqual(
+      {
+        smtpUrl,
+        from: 'no-reply@example.com',
+      },
+    )
+    expect(read({ LATCHKEY_DEV: '0' })).toBeUndefined()
+    expect(read({ LATCHKEY_DEV: '1' })).toMatchObject({ smtpUrl: 'smtp://127.0.0.1:1025' })
+    expect(() => read({ LATCHKEY_SMTP_URL: smtpUrl, LATCHKEY_DEV: '0' })).toThrow('requires LATCHKEY_MAIL_FROM')
+    expect(() => read({ LATCHKEY_MAIL_FROM: 'no-reply@example.com' })).toThrow('requires LATCHKEY_SMTP_URL')
+    // Options of the URL would be ignored, such as one that turns the check of certificates off.
+    expect(() => read({ LATCHKEY_SMTP_URL: `${smtpUrl}/?tls.rejectUnauthorized=false` })).toThrow('LATCHKEY_SMTP_URL')
+    expect(() => read({ LATCHKEY_MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' })).toThrow('LATCHKEY_MAIL_FROM')
+  })
+
   it('requires no settings', () => {
     expect(read()).toEqual({
       hints: [],
@@ -92,6 +110,7 @@ describe('readSettings', () => {
           },
           blockscout: { chainIds: [], instances: new Map() },
         },
+        mail: { smtpUrl: 'smtp://127.0.0.1:1025', from: 'no-reply@latchkey.localhost' },
         indexedChains: ['eip155:31337', 'eip155:31338'],
         names: { chainId: 'eip155:31337', resolver: '0x4a3e000000000000000000000000000000000004', gateways: [] },
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },

@@ -5,6 +5,8 @@ import { CloudError } from '../CloudError.ts'
 import { devProjectId } from './devProject.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
+import type { MailSettings } from './MailSettings.ts'
+import { toMailSettings } from './mailRows.ts'
 import { toNameSettings } from './nameRows.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
@@ -61,6 +63,7 @@ export function readSettings(parameters: {
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
   faults.push(...checkSecureSite({ values, isDev }))
   const providers = toProviderSettings({ values, isDev })
+  const mail = toMailSettings({ ...values, isDev })
   const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
   const isFaulty = faults.length > 0
   const registries = typeof values.registry === 'object' ? [values.registry.chainId] : []
@@ -70,6 +73,8 @@ export function readSettings(parameters: {
   )
   // What is set but invalid is already reported.
   faults.push(...providers.faults.filter((fault) => !faults.some((known) => isSameVariable(known, fault))))
+  // In development, whether the sender has a default is known only if nothing else is invalid.
+  if (!isFaulty) faults.push(...mail.faults)
   if (faults.length > 0) throw new CloudError('config.invalid', formatFaults(faults))
   const settings = toSettings({
     values,
@@ -77,6 +82,7 @@ export function readSettings(parameters: {
     rpc: pools,
     bundlers: bundlers.pools,
     providers: providers.settings,
+    mail: mail.settings,
   })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
@@ -197,8 +203,9 @@ function toSettings(parameters: {
   readonly rpc: UpstreamPools
   readonly bundlers: UpstreamPools
   readonly providers: ProviderSettings
+  readonly mail: MailSettings | undefined
 }): Settings {
-  const { bundlers, isDev, providers, rpc, values } = parameters
+  const { bundlers, isDev, mail, providers, rpc, values } = parameters
   const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
   const isDevOpen = values.isDev === true
   return {
@@ -236,6 +243,7 @@ function toSettings(parameters: {
       chains: values.signInChains,
       requestsPerAddress: values.signInsPerAddress,
     },
+    mail,
     upstream: {
       timeout: values.upstreamTimeout,
       rpc,

@@ -16,6 +16,7 @@ import {
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
+import { mailRows } from './mailRows.ts'
 import { nameRows } from './nameRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
@@ -221,6 +222,7 @@ export const settingRows = {
     expected: 'CAIP-2 ids such as eip155:1, separated by commas',
     schema: pipe(string(), transform(splitList), array(caipNetworkIdSchema), minLength(1)),
   }),
+  ...mailRows,
   requestsPerAddress: row({
     variable: 'LATCHKEY_RATE_ADDRESS',
     group: 'Limits',

@@ -1,0 +1,23 @@
+/** A mail to one receiver. */
+export interface OutgoingMail {
+  /** An address that `isEmail` accepts. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Loads nothing. */
+  readonly html: string
+}
+
+/** Sends mails through the operator's mail server. */
+export interface Mailer {
+  /** Whether there is a mail server. */
+  readonly isConfigured: boolean
+  /**
+   * Resolves when the mail server has accepted the mail.
+   *
+   * @throws ApiRefusal `not_configured` without a mail server, `upstream_failed` if it cannot be reached or refuses the mail,
+   * `upstream_timeout` if it does not answer.
+   */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
