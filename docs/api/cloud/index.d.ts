@@ -2,6 +2,10 @@
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { IncomingMessage } from "node:http";
 import { DestinationStream } from "pino";
+interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
 interface NameSettings {
   readonly chainId: CaipNetworkId;
   readonly resolver: `0x${string}`;
@@ -131,6 +135,7 @@ interface Settings {
     readonly chains: readonly CaipNetworkId[] | undefined;
     readonly requestsPerAddress: number;
   };
+  readonly mail: MailSettings | undefined;
   readonly upstream: {
     readonly timeout: number;
     readonly rpc: UpstreamPools;

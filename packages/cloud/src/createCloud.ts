@@ -134,6 +134,7 @@ export async function createCloud(parameters: {
       signInKeys,
       answers,
     })
+    disposables.add('mail', async () => services.logins.close())
     disposables.add('indexer', () => services.indexer.close())
     const app = createApp(services)
     const { metricsToken } = settings

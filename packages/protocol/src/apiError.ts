@@ -34,6 +34,9 @@ export const apiErrorCodes = [
   'project_secret_exposed',
   'cursor_invalid',
   'storage_unavailable',
+  'login_code_wrong',
+  'login_code_expired',
+  'login_tries_exhausted',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

@@ -4,6 +4,7 @@ import type { Budget, BudgetLimits } from '../limits/Budget.ts'
 import { createBudget } from '../limits/createBudget.ts'
 
 const minute = 60_000
+const hour = 3_600_000
 const day = 86_400_000
 
 /** What is limited over HTTP. */
@@ -17,6 +18,10 @@ export interface Budgets {
   /** Calls to upstreams, by weight. */
   readonly rpc: Budget
   readonly signIn: Budget
+  /** Mails with login codes: to an address (as client) and from a client (as address). */
+  readonly loginMails: Budget
+  /** The same to an address in a day. */
+  readonly loginMailsPerDay: Budget
   /** Bytes of analytics events. */
   readonly events: Budget
   readonly catalogue: Budget
@@ -47,6 +52,11 @@ export function createBudgets(parameters: {
       // A project's visitors sign in from many addresses; each sign-in takes a few requests.
       project: perMinute(signIn.requestsPerAddress * 200),
     }),
+    loginMails: create('loginMails', {
+      client: { work: { atMost: 5, window: hour } },
+      address: { work: { atMost: 20, window: hour } },
+    }),
+    loginMailsPerDay: create('loginMailsPerDay', { client: { work: { atMost: 20, window: day } } }),
     events: create('events', {
       address: { bytes: { atMost: 2_097_152, window: minute } },
       project: { bytes: { atMost: analytics.bytesPerDay, window: day } },

@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import { createLogins, type Logins } from '../embedded/createLogins.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
@@ -38,6 +39,8 @@ export interface CloudServices {
   readonly relay: Relay
   readonly events: EventStore
   readonly signIns: SignIns
+  /** Logins to the embedded wallet. */
+  readonly logins: Logins
   /** The chains' JSON-RPC upstreams. */
   readonly rpc: RpcGateway
   /** The chains' ERC-4337 bundlers. */
@@ -129,6 +132,7 @@ export function createCloudServices(
     }),
     offers: { activity: history !== undefined, swaps: [], onramp: [] },
     events: createEventStore({ context, retention: settings.analytics.retention }),
+    logins: createLogins({ context, settings, keys: signInKeys }),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }
 }

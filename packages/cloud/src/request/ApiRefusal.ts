@@ -33,6 +33,9 @@ const statuses = {
   project_secret_invalid: 401,
   project_secret_exposed: 403,
   cursor_invalid: 400,
+  login_code_wrong: 401,
+  login_code_expired: 401,
+  login_tries_exhausted: 401,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

@@ -308,3 +308,92 @@ export const indexedTokens = pgTable(
   },
   (table) => [primaryKey({ name: 'indexed_tokens_pkey', columns: [table.chainId, table.contract] })],
 )
+
+/** The users of the embedded wallet, each of one project. */
+export const embeddedUsers = pgTable(
+  'embedded_users',
+  {
+    id: text('id').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('embedded_users_project_key').on(table.projectKey)],
+)
+
+/** How users log in. A subject belongs to one user of a project. */
+export const loginMethods = pgTable(
+  'login_methods',
+  {
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'email'>().notNull(),
+    /** For an e-mail, the address as `toLoginAddress` writes it. */
+    subject: text('subject').notNull(),
+    /** Checked at the end of the transaction, because the method decides which user there is. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'login_methods_pkey', columns: [table.projectKey, table.kind, table.subject] }),
+    index('login_methods_user_id').on(table.userId),
+  ],
+)
+
+/** Logins by e-mail code that were begun. Each has one code, the newest. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: text('id').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** See `toSecretHash`. */
+    secretHash: text('secret_hash').notNull(),
+    /** Keyed with a key that is not in the database. */
+    codeHash: text('code_hash').notNull(),
+    /** How often a code was entered. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    /** When the code expires. */
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('login_attempts_created_at').on(table.createdAt)],
+)
+
+/** When the last code was sent to an address. The key hides the address. */
+export const loginWaits = pgTable(
+  'login_waits',
+  { key: text('key').primaryKey(), sentAt: time('sent_at').notNull() },
+  (table) => [index('login_waits_sent_at').on(table.sentAt)],
+)
+
+/** The sessions of the embedded wallet. */
+export const embeddedSessions = pgTable(
+  'embedded_sessions',
+  {
+    id: text('id').primaryKey(),
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    /** See `toSecretHash`. */
+    secretHash: text('secret_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    seenAt: time('seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    index('embedded_sessions_user_id').on(table.userId),
+    index('embedded_sessions_expires_at').on(table.expiresAt),
+  ],
+)

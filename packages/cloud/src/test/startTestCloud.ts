@@ -7,8 +7,11 @@ import type { CloudContext } from '../CloudContext.ts'
 import { readSettings } from '../config/readSettings.ts'
 import { createApp } from '../http/createApp.ts'
 import { createCloudServices } from '../http/createCloudServices.ts'
+import { createGuards } from '../http/createGuards.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { guardUpgrades } from '../http/guardUpgrades.ts'
+import { mount } from '../http/mount.ts'
+import { createEmbeddedRoutes } from '../http/routes/embedded/createEmbeddedRoutes.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
@@ -97,6 +100,14 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     tokens,
   })
   const app = createApp(services)
+  // The routes of the secure origin, without its listener.
+  const routeGuards = createGuards({
+    projects: finder,
+    budgets: services.budgets,
+    securityLog: guards.securityLog,
+    settings,
+  })
+  for (const route of createEmbeddedRoutes(services)) mount({ app, route, guards: routeGuards, checksAnswers: true })
   const server = await createHttpServer({
     app,
     relay: guardUpgrades({ relay, gate, securityLog: guards.securityLog }),
@@ -124,6 +135,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     async close() {
       end.abort()
       await server.close({ timeout: 0 })
+      services.logins.close()
       await services.indexer.close()
       await finder.close()
       await bus.close()

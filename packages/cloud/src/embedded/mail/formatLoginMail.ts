@@ -64,7 +64,7 @@ export function formatLoginMail(parameters: {
 /** Removes line breaks and characters that hide or reorder text, and cuts what is too long. */
 function toOneLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return [...line].slice(0, appLengthAtMost).join('')
+  return Array.from(line).slice(0, appLengthAtMost).join('')
 }
 
 function escape(text: string): string {

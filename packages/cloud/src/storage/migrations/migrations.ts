@@ -4,7 +4,16 @@ import { boundedSignIns } from './0003-bounded-sign-ins.ts'
 import { projectSecrets } from './0004-project-secrets.ts'
 import { audit } from './0005-audit.ts'
 import { indexer } from './0006-indexer.ts'
+import { embeddedLogin } from './0007-embedded-login.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
-export const migrations: readonly Migration[] = [initial, signIn, boundedSignIns, projectSecrets, audit, indexer]
+export const migrations: readonly Migration[] = [
+  initial,
+  signIn,
+  boundedSignIns,
+  projectSecrets,
+  audit,
+  indexer,
+  embeddedLogin,
+]

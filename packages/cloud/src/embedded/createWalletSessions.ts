@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { CloudContext } from '../CloudContext.ts'
+import { parseSessionSecret, toSecretHash } from '../signIn/sessionSecret.ts'
+import { embeddedSessions, loginMethods } from '../storage/schema.ts'
+import { constants } from './constants.ts'
+
+/** A live session of the embedded wallet. */
+export interface WalletSession {
+  readonly userId: string
+  readonly email: string | null
+  /** ms since the epoch */
+  readonly expiresAt: number
+}
+
+/** The sessions of the embedded wallet. A secret is good for its own project only. */
+export interface WalletSessions {
+  /** Returns the live session of a secret, and counts as its use. */
+  find(parameters: { readonly projectKey: string; readonly secret: string }): Promise<WalletSession | undefined>
+  end(parameters: { readonly projectKey: string; readonly secret: string }): Promise<void>
+}
+
+/** Creates the sessions on the database. */
+export function createWalletSessions(context: Pick<CloudContext, 'storage' | 'now'>): WalletSessions {
+  const { now, storage } = context
+  const { database } = storage
+  const isIt = ({ projectKey, secret }: { readonly projectKey: string; readonly secret: string }) => {
+    const id = parseSessionSecret(secret)
+    if (id === undefined) return undefined
+    return and(
+      eq(embeddedSessions.id, id),
+      eq(embeddedSessions.secretHash, toSecretHash(secret)),
+      eq(embeddedSessions.projectKey, projectKey),
+      isNull(embeddedSessions.endedAt),
+    )
+  }
+  return {
+    async find(parameters) {
+      const condition = isIt(parameters)
+      if (condition === undefined) return undefined
+      const time = now()
+      const [row] = await database
+        .select({
+          id: embeddedSessions.id,
+          userId: embeddedSessions.userId,
+          expiresAt: embeddedSessions.expiresAt,
+          seenAt: embeddedSessions.seenAt,
+          email: loginMethods.subject,
+        })
+        .from(embeddedSessions)
+        .leftJoin(loginMethods, and(eq(loginMethods.userId, embeddedSessions.userId), eq(loginMethods.kind, 'email')))
+        .where(
+          and(
+            condition,
+            gt(embeddedSessions.expiresAt, time),
+            gt(embeddedSessions.seenAt, time - constants.sessionIdle),
+          ),
+        )
+      if (row === undefined) return undefined
+      if (row.seenAt <= time - constants.seenEvery) {
+        await database
+          .update(embeddedSessions)
+          .set({ seenAt: time })
+          .where(and(eq(embeddedSessions.id, row.id), lt(embeddedSessions.seenAt, time)))
+      }
+      return { userId: row.userId, email: row.email, expiresAt: row.expiresAt }
+    },
+    async end(parameters) {
+      const condition = isIt(parameters)
+      if (condition !== undefined) await database.update(embeddedSessions).set({ endedAt: now() }).where(condition)
+    },
+  }
+}
