@@ -7,7 +7,7 @@ import { deriveBoxKeys, toHeaderBytes } from './deriveBoxKeys.ts'
 import type { ShareInputs } from './deriveBoxKeys.ts'
 
 /**
- * Unwraps the vault's key. The tag comes first: AES-GCM alone opens a ciphertext under two keys if somebody made it so.
+ * Unwraps the vault's key. The tag comes first: AES-GCM alone opens a ciphertext under two keys if an attacker made it so.
  * `isExtractable` is for the step that adds a box, because `wrapKey` takes no other key.
  */
 export async function openBox(parameters: {

@@ -4,7 +4,7 @@ import { VaultError } from '../VaultError.ts'
 import type { Pair } from './Box.ts'
 import type { ShareInputs } from './deriveBoxKeys.ts'
 
-/** The shares at hand. All have 32 bytes, the condition under which HMAC is a pseudorandom function keyed from either side. */
+/** The available shares. All have 32 bytes, the condition under which HMAC is a pseudorandom function keyed from either side. */
 export interface Shares {
   readonly device?: CryptoKey | undefined
   readonly server?: Bytes | undefined
@@ -13,7 +13,7 @@ export interface Shares {
   readonly salt?: Bytes | undefined
 }
 
-/** Chooses, of the shares at hand, the two of a pair, and the part of each in HKDF. */
+/** Chooses, of the available shares, the two of a pair, and the part of each in HKDF. */
 export async function toShareInputs({
   pair,
   shares,

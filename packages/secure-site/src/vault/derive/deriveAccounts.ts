@@ -23,7 +23,7 @@ export interface Accounts {
   readonly keys: { readonly eip155: Bytes; readonly solana: Bytes; readonly management: Bytes }
 }
 
-export const eip155Path = [44 + hardened, 60 + hardened, hardened, 0, 0]
+const eip155Path = [44 + hardened, 60 + hardened, hardened, 0, 0]
 const solanaPath = [44, 501, 0, 0]
 
 /** Derives what a vault holds: the first account of each namespace, and the management key. The caller overwrites `keys`. */

@@ -214,7 +214,7 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
 describe('random sequences of flows', () => {
   const runs = 250
   it.each([1, 2, 3, 4])(
-    'leave nothing half-made and lock nobody out (part %i of 4)',
+    'leave nothing half-made and lock no visitor out (part %i of 4)',
     async (part) => {
       const derive = createDerive()
       let sequences = 0

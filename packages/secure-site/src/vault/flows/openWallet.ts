@@ -50,7 +50,7 @@ export async function unlockWithoutServer(
   }
 }
 
-/** Shows the words or a private key, in a window, to whoever has just used a passkey or typed the code. */
+/** Shows the words or a private key, in a window, to a visitor who has just used a passkey or typed the code. */
 export async function exportSecret(ports: FlowPorts, recovery: Recovery, secret: Secret): Promise<string> {
   try {
     const read = await requireVault(ports)

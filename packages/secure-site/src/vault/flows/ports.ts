@@ -17,7 +17,7 @@ export interface ServerVault {
   readonly boxes: readonly Pick<StoredBox, 'ownerId' | 'box'>[]
 }
 
-/** The vault of whoever is logged in. */
+/** The vault of the user who is logged in. */
 export interface ServerShares {
   read(): Promise<ServerVault | undefined>
   /** The share of a device's or a method's box. Rejects with `vault.suspended`. */

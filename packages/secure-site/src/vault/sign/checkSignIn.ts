@@ -3,7 +3,7 @@ import { refuse } from './refuse.ts'
 
 /**
  * Refuses a sign-in message (CAIP-122, so EIP-4361 and its forms on other chains) for another site than the one that asks. It
- * looks for the sentence as a person would read it, and then wants exactly the form of the standard.
+ * looks for the sentence as a visitor would read it, and then wants exactly the form of the standard.
  */
 export function checkSignIn(message: Bytes, origin: string, needsUri: boolean): void {
   const text = new TextDecoder('utf-8').decode(message)

@@ -110,12 +110,19 @@ describe('signing', () => {
     expect(await verifySignature(key, signatureBytes(ofText), toUtf8('Hi'))).toBe(true)
   })
 
-  it('signs what was shown: the request is copied when it arrives (attack 74)', async () => {
+  it('signs what was shown: the request is copied when it arrives (attack 74)', () => {
     const mutable = { ...evmTransaction, transaction: { ...transaction, data: new Uint8Array(4) } }
     const request = parseSignRequest(mutable)
     mutable.transaction.to = `0x${'e'.repeat(40)}`
     mutable.transaction.data.fill(1)
     expect(request).toMatchObject({ transaction: { to: transaction.to, data: new Uint8Array(4) } })
+
+    const letter = structuredClone(evmTypedData)
+    const shown = parseSignRequest(letter)
+    letter.typedData.message.from.name = 'Thief'
+    letter.typedData.message.from.wallets.push(`0x${'e'.repeat(40)}`)
+    letter.typedData.domain.chainId = 10
+    expect(shown).toEqual(evmTypedData)
   })
 })
 

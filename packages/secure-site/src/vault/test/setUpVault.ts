@@ -7,8 +7,6 @@ import { createVault } from '../worker/createVault.ts'
 
 export const fill = (value: number, length = 32): Bytes => new Uint8Array(length).fill(value)
 
-export const shares = { server: fill(2), serverOfMethod: fill(3), recovery: fill(4) }
-
 /** A worker's vault that has been started. */
 export async function startVault(place: 'frame' | 'window' = 'frame') {
   const vault = createVault()

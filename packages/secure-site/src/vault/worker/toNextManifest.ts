@@ -6,7 +6,7 @@ import type { Door } from './Command.ts'
 
 /**
  * The manifest after a change: without what is removed, with the boxes that were made, one revision later. It is the same one
- * if only boxes changed that the server does not keep. Nobody is locked out: a recovery
+ * if only boxes changed that the server does not keep. The visitor is never locked out: a recovery
  * method remains, or the device that makes the change. Any other device may be lost already.
  */
 export async function toNextManifest({

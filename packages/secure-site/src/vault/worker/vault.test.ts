@@ -73,7 +73,7 @@ describe('the vault', () => {
     expect(parseManifest(removed.manifest.bytes)).toMatchObject({ revision: 3, devices: [{ id: 'd_2' }], methods: [] })
   })
 
-  it('locks nobody out: a method stays, or the device that makes the change', async () => {
+  it('locks no visitor out: a method stays, or the device that makes the change', async () => {
     const { run, content, entrances } = await createWallet()
     const change = { type: 'change', content, remove: ['d_1', 'm_1'], doors: [] } as const
     await expect(run<'change'>({ ...change, entrance: entrances.ds })).rejects.toThrow('vault.lastOpening')

@@ -1,0 +1,3 @@
+import { browserProject } from '../../vitest.shared.ts'
+
+export default browserProject('secure-site-browser')
