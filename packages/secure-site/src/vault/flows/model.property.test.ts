@@ -124,7 +124,7 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
         return undefined
       case 'evict':
         // What the visitor loses is lost; the model looks at what remains.
-        if (count() > 1 || deviceId(device) === undefined) await store(device).clear()
+        if (!faults.hasLate() && (count() > 1 || deviceId(device) === undefined)) await store(device).clear()
         return undefined
       case 'suspend':
         return withServer(
@@ -162,7 +162,10 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
   }
 
   async function run(next: Step): Promise<void> {
-    const hadWay = count() > 0
+    const isDishonest = next.kind === 'rollBack' || next.kind === 'forget'
+    // What was under way arrives after this step; a dishonest server answers at once.
+    const arrive = faults.takeLate()
+    if (isDishonest) await arrive()
     faults.plan(next.fault ?? undefined)
     const outcome = await act(next).then(
       (value) => ({ value }),
@@ -170,14 +173,15 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
     )
     const wasHit = faults.wasHit()
     faults.plan(undefined)
-    await faults.arrive()
+    await arrive()
     if ('error' in outcome) {
       const { error } = outcome
       const isExpected = error instanceof CrashError ? wasHit : expected.some((code) => isVaultError(error, code))
       if (!isExpected) throw error
     } else if (outcome.value !== undefined) tell(outcome.value)
-    if (hadWay && count() === 0) throw new Error(`${next.kind} has locked the visitor out`)
-    if (told !== undefined && count() === 0) throw new Error(`${next.kind}: an address without a way in`)
+    // A vault is never stored without a way in for its visitor, and no address is told without a vault.
+    const isStored = server.getManifest() !== undefined
+    if ((isStored || told !== undefined) && count() === 0) throw new Error(`${next.kind} has locked the visitor out`)
   }
 
   function tell(addresses: unknown): void {
@@ -188,6 +192,7 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
 
   /** Opens the wallet in every way that the visitor has. */
   async function openAll(): Promise<void> {
+    await faults.takeLate()()
     const { devices, methods } = ways()
     for (const device of devices) tell(await unlock(ports(device)))
     for (const method of methods) {

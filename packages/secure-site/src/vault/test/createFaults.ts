@@ -30,9 +30,13 @@ export function createFaults() {
       fault = next
     },
     wasHit: () => fault !== undefined && calls > fault.at,
-    /** Lets the requests arrive that were still under way. */
-    arrive: async () => {
-      for (const run of late.splice(0)) await run().catch(() => undefined)
+    hasLate: () => late.length > 0,
+    /** Takes the requests that are still under way. The function that it returns lets them arrive. */
+    takeLate: () => {
+      const requests = late.splice(0)
+      return async () => {
+        for (const run of requests) await run().catch(() => undefined)
+      }
     },
     wrap: (server: ServerShares, device: DeviceStore | undefined, keeper: Pick<Keeper, 'run'>): FlowPorts => ({
       server: {
