@@ -68,6 +68,7 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
   const [first = createStore()] = stores
   const store = (index: number) => stores[index] ?? first
   let told: string | undefined
+  const lost = new Set<string | undefined>()
 
   const ports = (device: number): FlowPorts =>
     faults.wrap(server.shares, store(device), createTestKeeper('frame', derive))
@@ -124,7 +125,9 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
         return undefined
       case 'evict':
         // What the visitor loses is lost; the model looks at what remains.
-        if (!faults.hasLate() && (count() > 1 || deviceId(device) === undefined)) await store(device).clear()
+        if (faults.hasLate() || (count() <= 1 && deviceId(device) !== undefined)) return undefined
+        lost.add(deviceId(device))
+        await store(device).clear()
         return undefined
       case 'suspend':
         return withServer(
@@ -179,6 +182,10 @@ function createWorld(derive: ReturnType<typeof createDerive>) {
       const isExpected = error instanceof CrashError ? wasHit : expected.some((code) => isVaultError(error, code))
       if (!isExpected) throw error
     } else if (outcome.value !== undefined) tell(outcome.value)
+    // Every device that the vault lists has its share, unless the visitor has lost it.
+    const owned = [0, 1, 2].map((device) => deviceId(device))
+    const orphan = server.getManifest()?.devices.find(({ id }) => !owned.includes(id) && !lost.has(id))
+    if (orphan !== undefined) throw new Error(`${next.kind} has left a device without its share`)
     // A vault is never stored without a way in for its visitor, and no address is told without a vault.
     const isStored = server.getManifest() !== undefined
     if ((isStored || told !== undefined) && count() === 0) throw new Error(`${next.kind} has locked the visitor out`)

@@ -1,16 +1,14 @@
 // Everything that uses a key of the visitor. It runs in a worker of its own and forgets the keys when it closes.
 import { getPublicKeyAsync } from '@noble/ed25519'
-import { openBox } from '../box/openBox.ts'
 import { sealBox } from '../box/sealBox.ts'
 import { toShareInputs } from '../box/toShareInputs.ts'
-import { openEntropy, sealEntropy } from '../box/vaultCipher.ts'
-import { concat, isEqual, toHex, withSecrets } from '../bytes.ts'
+import { sealEntropy } from '../box/vaultCipher.ts'
+import { concat, toHex, withSecrets } from '../bytes.ts'
 import type { Bytes } from '../bytes.ts'
 import { deriveAccounts } from '../derive/deriveAccounts.ts'
 import type { Accounts } from '../derive/deriveAccounts.ts'
 import { toBase58 } from '../derive/toBase58.ts'
 import { toMnemonic } from '../derive/toMnemonic.ts'
-import { checkManifest } from '../manifest/checkManifest.ts'
 import type { Manifest } from '../manifest/Manifest.ts'
 import { signManifest } from '../manifest/signManifest.ts'
 import { checkRequest } from '../sign/checkRequest.ts'
@@ -19,7 +17,8 @@ import { parseSignRequest } from '../sign/parseSignRequest.ts'
 import type { SignRequest } from '../sign/SignRequest.ts'
 import { signWithKeys } from '../sign/signWithKeys.ts'
 import { VaultError } from '../VaultError.ts'
-import type { Command, Door, Entrance, Results, VaultContent } from './Command.ts'
+import type { Command, Door, Results } from './Command.ts'
+import { openContent, wipeKeys } from './openContent.ts'
 import { parseCommand } from './parseCommand.ts'
 import { toNextManifest } from './toNextManifest.ts'
 
@@ -53,7 +52,7 @@ export function createVault({
       case 'create':
         return create(command)
       case 'open':
-        return openVault(command.content, command.entrance, false, async (_, opened) => {
+        return openContent({ ...command, isExtractable: false, derive }, async ({ opened }) => {
           keep(opened)
           return { addresses: opened.addresses }
         })
@@ -73,7 +72,6 @@ export function createVault({
       const entropy = keepSecret(random(16))
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
       const created = await derive({ entropy, vaultId })
-      keep(created)
       const { addresses, managementKey } = created
       const vault = await sealEntropy({ key, vaultId, entropy, iv: random(12) })
       const boxes = await sealDoors(vaultId, doors, key)
@@ -86,13 +84,13 @@ export function createVault({
         openerId: doors.find(({ pair }) => pair === 'ds')?.shareIds[0],
       })
       const manifest = await signManifest(next, created.keys.management)
+      keep(created)
       return { vaultId, managementKey, manifest, vault, addresses, boxes }
     })
   }
 
   async function change({ content, entrance, remove, doors }: Of<'change'>): Promise<Results['change']> {
-    return openVault(content, entrance, true, async (key, opened, manifest) => {
-      keep(opened)
+    return openContent({ content, entrance, isExtractable: true, derive }, async ({ key, opened, manifest }) => {
       const boxes = await sealDoors(content.vaultId, doors, key)
       const next = await toNextManifest({
         manifest,
@@ -101,8 +99,9 @@ export function createVault({
         boxes,
         openerId: entrance.pair === 'ds' ? entrance.shareIds[0] : undefined,
       })
-      if (next === manifest) return { manifest: content.manifest, boxes }
-      return { manifest: await signManifest(next, opened.keys.management), boxes }
+      const signed = next === manifest ? content.manifest : await signManifest(next, opened.keys.management)
+      keep(opened)
+      return { manifest: signed, boxes }
     })
   }
 
@@ -110,7 +109,7 @@ export function createVault({
   async function exportSecret({ content, entrance, secret }: Of<'export'>): Promise<string> {
     if (place !== 'window') throw new VaultError('vault.refused', 'an export in a frame')
     if (entrance.pair !== 'rs' && entrance.pair !== 'dr') throw new VaultError('vault.methodRequired')
-    return openVault(content, entrance, false, async (_, opened, __, entropy) => {
+    return openContent({ content, entrance, isExtractable: false, derive }, async ({ opened, entropy }) => {
       try {
         if (secret === 'words') return await toMnemonic(entropy)
         if (secret === 'eip155') return `0x${toHex(opened.keys.eip155)}`
@@ -120,34 +119,7 @@ export function createVault({
         pair.fill(0)
         return text
       } finally {
-        wipe(opened)
-      }
-    })
-  }
-
-  /** Opens the vault by two shares, and makes sure that it is the one of the manifest. */
-  async function openVault<value>(
-    content: VaultContent,
-    entrance: Entrance,
-    isExtractable: boolean,
-    use: (key: CryptoKey, opened: Accounts, manifest: Manifest, entropy: Bytes) => Promise<value>,
-  ): Promise<value> {
-    const { vaultId, managementKey, vault } = content
-    const { pair, shareIds, box } = entrance
-    return withSecrets(async (keepSecret) => {
-      for (const share of [entrance.shares.server, entrance.shares.recovery]) if (share !== undefined) keepSecret(share)
-      const shares = await toShareInputs({ pair, shares: entrance.shares, vaultId })
-      const key = await openBox({ header: { vaultId, pair, shareIds }, shares, box, isExtractable })
-      const entropy = keepSecret(await openEntropy({ key, vaultId, vault }))
-      const opened = await derive({ entropy, vaultId })
-      try {
-        const pin = { vaultId, managementKey: opened.managementKey, addresses: opened.addresses, revision: 1 }
-        const manifest = await checkManifest({ signed: content.manifest, managementKey, pin })
-        await checkBox(manifest, entrance)
-        return await use(key, opened, manifest, entropy)
-      } catch (error) {
-        if (accounts !== opened) wipe(opened)
-        throw error
+        wipeKeys(opened)
       }
     })
   }
@@ -171,7 +143,7 @@ export function createVault({
   }
 
   function keep(opened: Accounts): void {
-    wipe(accounts)
+    wipeKeys(accounts)
     prepared = undefined
     accounts = opened
     if (isClosed) close()
@@ -179,7 +151,7 @@ export function createVault({
 
   function close(): void {
     isClosed = true
-    wipe(accounts)
+    wipeKeys(accounts)
     accounts = undefined
     prepared = undefined
   }
@@ -208,19 +180,6 @@ async function sealDoors(vaultId: string, doors: readonly Door[], key: CryptoKey
     given.recovery?.fill(0)
   }
   return boxes
-}
-
-/** A box that the server keeps must be the one that the manifest names. */
-async function checkBox(manifest: Manifest, { pair, shareIds, box }: Entrance): Promise<void> {
-  if (pair !== 'ds' && pair !== 'rs') return
-  const entries = pair === 'ds' ? manifest.devices : manifest.methods
-  const entry = entries.find(({ id, shareId }) => id === shareIds[0] && shareId === shareIds[1])
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', box))
-  if (entry === undefined || !isEqual(entry.boxHash, hash)) throw new VaultError('vault.unverified', 'another box')
-}
-
-function wipe(accounts: Accounts | undefined): void {
-  for (const key of Object.values(accounts?.keys ?? {})) key.fill(0)
 }
 
 function random(length: number): Bytes {

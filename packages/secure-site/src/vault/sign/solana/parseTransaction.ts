@@ -1,5 +1,6 @@
 import type { Bytes } from '../../bytes.ts'
 import { toBase58 } from '../../derive/toBase58.ts'
+import { refuse } from '../refuse.ts'
 
 export interface SolanaMessage {
   /** The accounts that must sign, the fee payer first. */
@@ -22,7 +23,7 @@ export function parseTransaction(bytes: Bytes): SolanaTransaction | undefined {
     const signatures = reader.take(64 * count)
     const messageBytes = reader.take(reader.left())
     const message = readMessage(messageBytes)
-    if (message.signers.length !== count) throw new RangeError('signatures')
+    if (message.signers.length !== count) refuse('signatures')
     return { message, messageBytes, signatures }
   })
 }
@@ -36,12 +37,11 @@ function readMessage(bytes: Bytes): SolanaMessage {
   const reader = createReader(bytes)
   const first = reader.byte()
   const isVersioned = first >= 128
-  if (first > 128) throw new RangeError('version')
+  if (first > 128) refuse('version')
   const required = isVersioned ? reader.byte() : first
   const [readonlySigned, readonlyUnsigned] = [reader.byte(), reader.byte()]
   const accounts = reader.list(() => toBase58(reader.take(32)))
-  if (required === 0 || readonlySigned >= required || required + readonlyUnsigned > accounts.length)
-    throw new RangeError('header')
+  if (required === 0 || readonlySigned >= required || required + readonlyUnsigned > accounts.length) refuse('header')
   reader.take(32)
   const instructions = reader.list(() => {
     const program = accounts[reader.byte()]
@@ -56,14 +56,14 @@ function readMessage(bytes: Bytes): SolanaMessage {
         return table
       })
     : []
-  if (reader.left() !== 0) throw new RangeError('length')
+  if (reader.left() !== 0) refuse('length')
   return { signers: accounts.slice(0, required), lookupTables, instructions }
 }
 
 function createReader(bytes: Bytes) {
   let offset = 0
   const take = (length: number): Bytes => {
-    if (offset + length > bytes.length) throw new RangeError('length')
+    if (offset + length > bytes.length) refuse('length')
     offset += length
     return bytes.slice(offset - length, offset)
   }
@@ -76,7 +76,7 @@ function createReader(bytes: Bytes) {
       value |= (next & 127) << shift
       if (next < 128) return value
     }
-    throw new RangeError('count')
+    return refuse('count')
   }
   const list = <entry>(read: () => entry) => Array.from({ length: count() }, () => read())
   return { take, byte, count, list, left: () => bytes.length - offset }
