@@ -45,6 +45,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'analytics',
       'relay',
       'signIn',
+      'embedded',
       'upstream',
     ],
     ['http'],

@@ -22,7 +22,7 @@ export interface JudgeOriginParameters {
  * Decides which pages may embed the frame of the embedded wallet and greet it. The server derives `frame-ancestors` from the same
  * lists; this decides about the page itself, whose origin the browser states in the event of its greeting.
  *
- * - A page on the host of the secure site is refused on every port, because cookies and passkeys do not tell ports apart.
+ * - A page on the host of the secure site is refused on every port, because cookies and passkeys ignore ports.
  * - Pages of loopback hosts are allowed in development only.
  * - A project that names origins allows exactly these.
  * - A project that names none is unverified, and works on the operator's ancestors only.
@@ -45,7 +45,7 @@ export function judgeOrigin(parameters: JudgeOriginParameters): OriginVerdict {
     : 'refused'
 }
 
-/** Accepts exactly what a browser states as an origin; `null`, a path or credentials are none. */
+/** Accepts exactly what a browser states as an origin; `null`, a text with a path or credentials is refused. */
 function readOrigin(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
