@@ -99,9 +99,9 @@ it('aligns the addresses', () => {
   Latchkey is ready
 
   Playground   http://127.0.0.1:5173
-  Devnet One   http://127.0.0.1:8545   chain 31337
+  Devnet One   http://127.0.0.1:8545          chain 31337
   Faucet       http://127.0.0.1:8547
-  Cloud        http://127.0.0.1:8787   project dev
+  Cloud        http://127.0.0.1:8787          project dev
   Wallet       http://wallet.localhost:8788
   Mailbox      http://127.0.0.1:8025   smtp://127.0.0.1:1025
 

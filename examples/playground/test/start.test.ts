@@ -16,12 +16,12 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   Latchkey is ready
 
   Playground       http://127.0.0.1:0000
-  Devnet One       http://127.0.0.1:0000   chain 31337
-  Devnet Two       http://127.0.0.1:0000   chain 31338
+  Devnet One       http://127.0.0.1:0000          chain 31337
+  Devnet Two       http://127.0.0.1:0000          chain 31338
   Devnet Solana    http://127.0.0.1:0000
   Devnet Bitcoin   http://127.0.0.1:0000
   Faucet           http://127.0.0.1:0000
-  Cloud            http://127.0.0.1:0000   project dev
+  Cloud            http://127.0.0.1:0000          project dev
   Wallet           http://wallet.localhost:0000
 
   Ctrl-C stops everything

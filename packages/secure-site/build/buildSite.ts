@@ -21,7 +21,7 @@ export async function buildSite(parameters: { readonly folder: string }): Promis
     logLevel: 'error',
     mode: 'production',
     envDir: false,
-    // From our packages' sources, so that nothing has to be built before.
+    // From the sources of our packages, so that nothing has to be built before.
     resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
     build: {
       write: false,

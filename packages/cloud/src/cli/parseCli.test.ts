@@ -41,7 +41,7 @@ describe('parseCli', () => {
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
     [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
-    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue, audit'],
+    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue, audit, secure-site'],
     [
       ['projects'],
       'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, secret, analytics, activate, deactivate.',

@@ -4,6 +4,7 @@ import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
 import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
+import { parseSecureSite, type SecureSiteRequest } from './secureSite/parseSecureSite.ts'
 
 /** Flags that override settings. */
 const serverFlags = {
@@ -27,6 +28,7 @@ export type CliRequest =
   | ({ readonly kind: 'projects' } & ProjectsRequest)
   | ({ readonly kind: 'catalogue' } & CatalogueRequest)
   | ({ readonly kind: 'audit' } & AuditRequest)
+  | ({ readonly kind: 'secure-site' } & SecureSiteRequest)
 
 const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
   serve(values) {
@@ -37,6 +39,7 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
   projects: (values) => ({ kind: 'projects', ...parseProjects(values) }),
   catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
   audit: (values) => ({ kind: 'audit', ...parseAudit(values) }),
+  'secure-site': (values) => ({ kind: 'secure-site', ...parseSecureSite(values) }),
 }
 
 /**

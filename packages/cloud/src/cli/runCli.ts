@@ -51,6 +51,10 @@ async function run(request: CliRequest): Promise<boolean> {
       await runAudit(request)
       return true
     }
+    case 'secure-site': {
+      const { verifySecureSite } = await import('./secureSite/verifySecureSite.ts')
+      return verifySecureSite(request)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--p
        latchkey-cloud projects <command> [--json]
        latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
        latchkey-cloud audit [--since <time>] [--json]
+       latchkey-cloud secure-site verify <url> [--project <id>]
        latchkey-cloud --help | --version
 `
 
@@ -46,6 +47,11 @@ Catalogue:
 Audit:
   audit                                 prints what operators changed, newest first: when, by which admin token or user
                     --since <time>      from this day or time (UTC), such as 2026-01-31
+
+Secure site:
+  secure-site verify <url>              compares the files and headers that the site of the embedded wallet answers with
+                                        those of this version
+                    --project <id>      the project whose frame is asked for; by default dev
 
 Settings are environment variables; flags override them. A secret can also be in a file: set the variable with _FILE
 at its end to the path.

@@ -45,7 +45,7 @@ export function judgeOrigin(parameters: JudgeOriginParameters): OriginVerdict {
     : 'refused'
 }
 
-/** Accepts exactly what a browser states as an origin; `null`, a text with a path or credentials is refused. */
+/** Accepts exactly what a browser states as an origin; `null`, a path and credentials are refused. */
 function readOrigin(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -34,7 +34,7 @@ export function startFrame({ page }: { readonly page: Window }): void {
     if (port === undefined || !isPlainMessage({ value: event.data })) return
     const hello = safeParse(appHelloSchema, event.data)
     if (!hello.success) return
-    // Taken once: later greetings are ignored.
+    // Taken once: later greetings are not heard.
     page.removeEventListener('message', greet)
     page.addEventListener('pagehide', () => port.close())
     const { nonce } = hello.output
