@@ -93,6 +93,11 @@ interface RelaySettings {
   readonly limits?: Partial<RelayLimits> | undefined;
   readonly times?: Partial<RelayTimes> | undefined;
 }
+interface SecureSiteSettings {
+  readonly port: number;
+  readonly url: string | undefined;
+  readonly ancestors: readonly string[];
+}
 type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
 interface Settings {
   readonly host: string;
@@ -101,6 +106,7 @@ interface Settings {
     readonly host: string;
     readonly port: number;
   } | undefined;
+  readonly secureSite: SecureSiteSettings | undefined;
   readonly dataFolder: string;
   readonly isDev: boolean;
   readonly isDevOpen: boolean;
@@ -172,6 +178,7 @@ interface Cloud {
   readonly url: string;
   readonly port: number;
   readonly adminUrl: string | undefined;
+  readonly secureSiteUrl: string | undefined;
   close(): Promise<void>;
 }
 declare function createCloud(parameters: {

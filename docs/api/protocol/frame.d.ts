@@ -56,7 +56,7 @@ declare const frameRequests: {
   readonly RPC_REQUEST: import("valibot").ObjectSchema<{
     readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
     readonly method: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
-    readonly params: import("valibot").UnknownSchema;
+    readonly params: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
   }, undefined>;
   readonly ABORT_RPC: import("valibot").ObjectSchema<{
     readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
@@ -93,12 +93,12 @@ type FrameRequestName = keyof typeof frameRequests;
 declare const frameRequestSchema: import("valibot").ObjectSchema<{
   readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
   readonly type: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
-  readonly payload: import("valibot").UnknownSchema;
+  readonly payload: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
 }, undefined>;
 declare const frameAnswerSchema: import("valibot").ObjectSchema<{
   readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
   readonly type: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
-  readonly payload: import("valibot").UnknownSchema;
+  readonly payload: import("valibot").OptionalSchema<import("valibot").UnknownSchema, undefined>;
 }, undefined>;
 declare const frameErrorSchema: import("valibot").ObjectSchema<{
   readonly code: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;

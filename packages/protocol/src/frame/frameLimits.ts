@@ -1,6 +1,6 @@
 /** Limits of the messages between a page and the frame of the embedded wallet. */
 export const frameLimits = {
-  /** The version of the messages (S9.019). */
+  /** The version of the messages. */
   version: 4,
   /** Levels of nesting in a message. */
   depth: 16,

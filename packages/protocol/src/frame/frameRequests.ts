@@ -36,7 +36,7 @@ const network = /*#__PURE__*/ object({ chainId: caipNetworkIdSchema })
 
 /**
  * What a page may ask of the frame, with the schema of the payload: `APP_<NAME>`, which the frame answers by `FRAME_<NAME>_SUCCESS` or
- * `FRAME_<NAME>_ERROR` with the id of the request (S7.069–S7.082).
+ * `FRAME_<NAME>_ERROR` with the id of the request.
  */
 export const frameRequests = {
   PING: none,
