@@ -12,7 +12,7 @@ const chainId = 31_337
 const [tokens, payments, openings] = [200, 1_000, 50]
 const key = generatePrivateKey()
 const { address: account } = privateKeyToAccount(key)
-const generous = 240_000
+const generous = 480_000
 
 let cloud: JourneyCloud
 let list: TokenListServer
@@ -25,7 +25,7 @@ const ask = (method: string, ...params: readonly unknown[]): Promise<string> => 
 async function addTokens(): Promise<readonly { readonly chainId: number; readonly address: string }[]> {
   const code = `0x60043573${account.slice(2)}14633b9aca000260005260206000f3`
   const added = Array.from({ length: tokens }, () => ({ chainId, address: `0x${randomBytes(20).toString('hex')}` }))
-  for (const { address } of added) await ask('anvil_setCode', address, code)
+  await Promise.all(added.map(({ address }) => ask('anvil_setCode', address, code)))
   return added
 }
 
@@ -35,12 +35,16 @@ async function pay(): Promise<void> {
   const first = Number(await ask('eth_getTransactionCount', payer, 'latest'))
   const toHex = (value: number): string => `0x${value.toString(16)}`
   await ask('evm_setAutomine', false)
-  for (let index = 0; index < payments; index += 1) {
-    const value = toHex(1_000_000_000 + index)
-    await ask('eth_sendTransaction', {
-      ...{ from: payer, to: account, value, gas: toHex(21_000), nonce: toHex(first + index) },
-    })
-    if (index % 250 === 249) await ask('anvil_mine')
+  for (let sent = 0; sent < payments; sent += 250) {
+    const block = Array.from({ length: 250 }, (_unused, index) => sent + index)
+    await Promise.all(
+      block.map((index) => {
+        const value = toHex(1_000_000_000 + index)
+        const transaction = { from: payer, to: account, value, gas: toHex(21_000), nonce: toHex(first + index) }
+        return ask('eth_sendTransaction', transaction)
+      }),
+    )
+    await ask('anvil_mine')
   }
   await ask('evm_setAutomine', true)
 }
