@@ -14,7 +14,7 @@ export interface SendState {
   readonly receiverAddress: string | undefined
   /** The name that the visitor entered, else the one that the address has chosen. */
   readonly receiverProfileName: string | undefined
-  /** Absent until identities have pictures. */
+  /** The picture of that name, for `pictureQuery`. */
   readonly receiverProfileImageUrl: string | undefined
   /** The value of the payer's coin on the network; absent if its price or balance is not known. */
   readonly networkBalanceInUSD: number | undefined
@@ -43,7 +43,8 @@ export function getSendState(modal: Pick<Modal, 'plugin'>): SendState {
     sendTokenAmount: token && amount !== null ? formatAmount({ value: amount, decimals: token.decimals }) : undefined,
     receiverAddress: found?.address,
     receiverProfileName: found && (found.name ?? identity?.name ?? undefined),
-    receiverProfileImageUrl: undefined,
+    receiverProfileImageUrl:
+      found && (found.name ?? identity?.name) === identity?.name ? (identity?.avatar ?? undefined) : undefined,
     networkBalanceInUSD: tokens.find(({ address }) => address === undefined)?.value,
     loading: status === 'sending',
     tokenBalances: tokens,

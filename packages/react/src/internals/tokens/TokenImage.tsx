@@ -1,12 +1,10 @@
-import { pictureQuery, type Network, type TokenBalance } from '@latchkey/core'
-import { queryClientPlugin } from '@latchkey/core/internal'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Network, TokenBalance } from '@latchkey/core'
+import type { ReactNode } from 'react'
 import { NetworkImage } from '../../ui/NetworkImage.tsx'
 import { Picture, type PictureSize } from '../../ui/Picture.tsx'
 import { toFallbackColour } from '../../ui/toFallbackColour.ts'
 import { toInitial } from '../../ui/toInitial.ts'
-import { useModalInstance } from '../useModalInstance.ts'
+import { CloudPicture } from '../CloudPicture.tsx'
 
 export interface TokenImageProps {
   readonly token: Pick<TokenBalance, 'address' | 'iconUrl' | 'symbol'>
@@ -18,7 +16,7 @@ export interface TokenImageProps {
 /** A token's round picture: the cloud's copy, for a network's own coin the network's, else an initial. */
 export function TokenImage({ token, network, size }: TokenImageProps): ReactNode {
   const { address, iconUrl, symbol } = token
-  if (iconUrl !== undefined) return <LoadedImage url={iconUrl} symbol={symbol} size={size} />
+  if (iconUrl !== undefined) return <CloudPicture url={iconUrl} fallback={toFallback(symbol)} size={size} round />
   if (address === undefined && network !== undefined)
     return (
       <NetworkImage
@@ -38,45 +36,6 @@ const logoNetworks: Readonly<Record<string, string>> = { ETH: 'eip155:1' }
 export function toLogoNetwork({ symbol }: Pick<TokenBalance, 'symbol'>, network: Network): string {
   const { caipNetworkId, chainNamespace } = network
   return (chainNamespace === 'eip155' && Object.hasOwn(logoNetworks, symbol) && logoNetworks[symbol]) || caipNetworkId
-}
-
-/** How far from the screen a picture is requested, in px. */
-const ahead = 200
-
-interface LoadedImageProps {
-  readonly url: string
-  readonly symbol: string
-  readonly size: PictureSize | undefined
-}
-
-/** A picture that is requested only when it is about to come on screen: an account may have hundreds. */
-function LoadedImage({ url, symbol, size }: LoadedImageProps): ReactNode {
-  const modal = useModalInstance()
-  const place = useRef<HTMLSpanElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !place.current) return
-    const observer = new IntersectionObserver((entries) => setIsNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: `${ahead}px 0px`,
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
-  const { data, isPending, isFetching } = useQuery(
-    { ...pictureQuery.options(modal, { url }), enabled: isNear },
-    modal.plugin(queryClientPlugin).get().client,
-  )
-  return (
-    <span ref={place}>
-      <Picture
-        source={data ?? undefined}
-        fallback={toFallback(symbol)}
-        size={size}
-        isLoading={!isNear || (isPending && isFetching)}
-        round
-      />
-    </span>
-  )
 }
 
 function toFallback(symbol: string): { readonly text: string; readonly colour: string } {

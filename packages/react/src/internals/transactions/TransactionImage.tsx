@@ -3,9 +3,9 @@ import { useStyles } from '../../theme/useStyles.ts'
 import { ContractIcon, ExchangeIcon, InIcon, OutIcon } from '../../ui/icons/ActionIcons.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { PlusIcon } from '../../ui/icons/PlusIcon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { toFallbackColour } from '../../ui/toFallbackColour.ts'
 import { toInitial } from '../../ui/toInitial.ts'
+import { CloudPicture } from '../CloudPicture.tsx'
 import { getMainTransfer } from './getMainTransfer.ts'
 import type { ShownAction, ShownTransaction } from './ShownTransaction.ts'
 import { transactionImageStyles } from './TransactionImage.styles.ts'
@@ -41,8 +41,8 @@ export function TransactionImage({
     )
   return (
     <span className="lk-transaction-image" aria-hidden="true">
-      <Picture
-        source={picture}
+      <CloudPicture
+        url={picture}
         fallback={{ text: toInitial(symbol), colour: toFallbackColour(symbol) }}
         size={size}
         round={size === 'medium'}

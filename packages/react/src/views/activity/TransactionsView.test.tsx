@@ -88,6 +88,24 @@ it('hides spam behind its count, and shows it without its pictures on request [S
   expect(modal.find('lk-transaction-note').innerText).toContain('This looks like spam')
 })
 
+it('reads the picture of what moved as data from the cloud, which the strictest policy allows', async () => {
+  const transfer = move('in', '7', 'USDC')
+  const transfers = [
+    { ...transfer, fungible_info: { symbol: 'USDC', icon: { url: 'https://cloud.example/v1/image/00ff00.a.b' } } },
+  ]
+  const data = [row('c1', { operationType: 'receive', sentFrom: addresses[1], transfers })]
+  const modal = await atTransactions(() => ({ data, next: null }))
+  const sources = (): readonly (string | null)[] =>
+    [...modal.root().querySelectorAll('.lk-activity img')].map((image) => image.getAttribute('src'))
+  await expect.poll(sources).toEqual([expect.stringMatching(/^data:image\/svg/)])
+  expect(modal.cloud.pictureCalls).toBe(1)
+  await modal.openRow('+7 USDC')
+  await expect
+    .poll(() => modal.view().querySelector('.lk-transaction-image img')?.getAttribute('src'))
+    .toMatch(/^data:image\/svg/)
+  expect(modal.cloud.pictureCalls).toBe(1)
+})
+
 it('shows those on their way first and each transaction once, before and after it has settled', async () => {
   const mined = row('d1', { transfers: [move('out', '0.25', 'ETH')] })
   const storage = leaveRecords(

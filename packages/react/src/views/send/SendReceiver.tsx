@@ -16,6 +16,7 @@ import { Note } from '../../ui/Note.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { ReceiverAvatar } from './ReceiverAvatar.tsx'
 import type { ReceiverDraft } from './useReceiverDraft.ts'
 import type { SendUnits } from './useSendUnits.ts'
 
@@ -94,7 +95,11 @@ export function SendReceiver({ state, machine, draft, units, inputRef }: SendRec
       )}
       {receiver.status === 'found' && (
         <div className="lk-send-party" data-testid="lk-send-receiver">
-          <Avatar address={receiver.address} size="row" />
+          {payer ? (
+            <ReceiverAvatar namespace={payer.namespace} address={receiver.address} name={receiver.name} />
+          ) : (
+            <Avatar address={receiver.address} size="row" />
+          )}
           <div>
             <bdi>
               {toDisplayText(receiver.name ?? '') || toName(receiver.address) || <Truncate text={receiver.address} />}

@@ -4,11 +4,11 @@ import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { GroupedAddress } from '../../ui/GroupedAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
+import { ReceiverAvatar } from './ReceiverAvatar.tsx'
 import { describeChange } from './describeChange.ts'
 import { formatCoin, formatShort, formatWorth, toValue } from './formatCoin.ts'
 import { SendFee } from './SendFee.tsx'
@@ -58,7 +58,7 @@ export function SendReviewFacts({ review }: { readonly review: SendReview }): Re
       <div className="lk-send-whom">
         {(receiver !== '' || review.name !== null) && (
           <div className="lk-send-party">
-            <Avatar address={to} size="row" />
+            <ReceiverAvatar namespace={payer.namespace} address={to} name={review.name} />
             <div>
               <bdi>{receiver}</bdi>
               {review.name !== null && <p>{t('sendPreview.nameChecked')}</p>}
