@@ -51,6 +51,8 @@ interface TestCloudParameters {
   readonly disk?: CloudContext['disk']
   readonly tokens?: TokenList | undefined
   readonly environment?: Readonly<Record<string, string>> | undefined
+  /** Whether it also answers the routes of the secure origin, which are not part of the public API. */
+  readonly hasEmbeddedRoutes?: boolean | undefined
 }
 
 /** Starts a cloud that stops when the test ends. */
@@ -62,7 +64,15 @@ export async function startTestCloud(parameters: TestCloudParameters): Promise<T
 
 /** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
-  const { catalogue = noCatalogue, disk, environment, relay = noRelay, storage, tokens } = parameters
+  const {
+    catalogue = noCatalogue,
+    disk,
+    environment,
+    hasEmbeddedRoutes = false,
+    relay = noRelay,
+    storage,
+    tokens,
+  } = parameters
   const { settings } = readSettings({
     environment: {
       // Tests that index a chain name it.
@@ -100,14 +110,14 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     tokens,
   })
   const app = createApp(services)
-  // The routes of the secure origin, without its listener.
   const routeGuards = createGuards({
     projects: finder,
     budgets: services.budgets,
     securityLog: guards.securityLog,
     settings,
   })
-  for (const route of createEmbeddedRoutes(services)) mount({ app, route, guards: routeGuards, checksAnswers: true })
+  const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes(services) : []
+  for (const route of ownRoutes) mount({ app, route, guards: routeGuards, checksAnswers: true })
   const server = await createHttpServer({
     app,
     relay: guardUpgrades({ relay, gate, securityLog: guards.securityLog }),

@@ -21,6 +21,7 @@ async function startLogin(storage: Storage) {
   const mailbox = await startMailbox()
   const cloud = await startTestCloud({
     storage,
+    hasEmbeddedRoutes: true,
     // A client of another machine, whose requests are limited.
     environment: { LATCHKEY_SMTP_URL: mailbox.smtpUrl, LATCHKEY_TRUST_PROXY: 'loopback', LATCHKEY_DEV: '1' },
   })
@@ -279,7 +280,7 @@ describeStorages((getStorage) => {
     expect(there.user.id).not.toBe(session.user.id)
   })
 
-  it('lets an attempt of a stranger cancel or use up nothing of the visitor (attack 138)', async () => {
+  it('lets an attempt of a stranger cancel no code and use up no try of the visitor (attack 138)', async () => {
     const cloud = await startLogin(getStorage())
     const projectId = await cloud.createProject()
     const email = createEmail()
