@@ -104,6 +104,6 @@ describe('latchkey-cloud secure-site verify', () => {
       ['check', 'https://a.example'],
       ['verify', 'https://a.example', 'x'],
     ])
-      expect(() => parseSecureSite(values)).toThrow()
+      expect(() => parseSecureSite(values)).toThrow(/secure-site verify|must be a URL/)
   })
 })

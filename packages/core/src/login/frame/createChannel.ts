@@ -4,7 +4,7 @@ import {
   frameEventSchema,
   frameLimits,
   type FrameRequestName,
-  frameRequests,
+  type frameRequests,
   isPlainMessage,
 } from '@latchkey/protocol/frame'
 import { type InferInput, type InferOutput, safeParse } from 'valibot'

@@ -1,6 +1,6 @@
 import type { Frame as BrowserFrame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Sites, startSites } from './test/startSites.ts'
+import { type Sites, startSites } from '../../test/frame/startSites.ts'
 
 let sites: Sites
 beforeAll(async () => {

@@ -20,7 +20,10 @@ export interface Sites {
   /** The origin of a page. The second port shows the same pages. */
   toOrigin(host: string, isSecondPort?: boolean): string
   /** Opens a page. `withoutPolicy`: the frame arrives without its Content-Security-Policy, as if a browser ignored it. */
-  openPage(host: string, options?: { readonly withoutPolicy?: boolean; readonly isSecondPort?: boolean }): Promise<Page>
+  openPage(
+    host: string,
+    options?: { readonly withoutPolicy?: boolean | undefined; readonly isSecondPort?: boolean | undefined },
+  ): Promise<Page>
   close(): Promise<void>
 }
 

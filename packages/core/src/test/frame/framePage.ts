@@ -1,5 +1,5 @@
-import { createPorts } from '../../../kernel/ports/createPorts.ts'
-import { type Frame, openFrame } from '../openFrame.ts'
+import { createPorts } from '../../kernel/ports/createPorts.ts'
+import { type Frame, openFrame } from '../../login/frame/openFrame.ts'
 
 // The script of the pages in frame.test.ts: it opens the frame as core does, or talks to it without core.
 
