@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { request as requestHttp } from 'node:http'
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { readSite, type SiteFile } from '@latchkey/secure-site'
@@ -43,7 +43,7 @@ export async function verifySecureSite({ projectId, url }: SecureSiteRequest): P
 
 interface Answer {
   readonly status: number | undefined
-  readonly headers: Readonly<Record<string, unknown>>
+  readonly headers: IncomingHttpHeaders
   readonly content: Uint8Array
 }
 

@@ -40,12 +40,14 @@ Object.assign(globalThis, {
     abort: () => end.abort(new TypeError('left')),
     /** Adds an iframe and resolves when it has announced itself or, for other pages, when it has loaded. */
     embed: (url: string, attributes: Readonly<Record<string, string>> = {}) => {
-      const frame = document.createElement('iframe')
+      const frame = globalThis.document.createElement('iframe')
       for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
       frame.src = url
       return new Promise<number>((resolve) => {
-        frame.addEventListener('load', () => resolve([...document.querySelectorAll('iframe')].indexOf(frame)))
-        document.body.append(frame)
+        frame.addEventListener('load', () =>
+          resolve([...globalThis.document.querySelectorAll('iframe')].indexOf(frame)),
+        )
+        globalThis.document.body.append(frame)
       })
     },
     /** Sends a message with ports to a window, and returns what the first port receives from then on. */

@@ -86,7 +86,7 @@ export async function startSites(): Promise<Sites> {
 }
 
 async function createProject(cloud: Cloud, allowedOrigins: readonly string[]): Promise<string> {
-  const response = await fetch(`${cloud.url}/admin/v1/projects`, {
+  const response = await globalThis.fetch(`${cloud.url}/admin/v1/projects`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Shop', allowedOrigins }),
