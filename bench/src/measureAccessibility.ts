@@ -31,7 +31,7 @@ type View = (typeof views)[number]
 declare global {
   interface Window {
     /** Set by the measured app. */
-    readonly modal: { open(parameters: { readonly view: View }): void }
+    modal: { open(parameters: { readonly view: string }): void; close(): void }
   }
 }
 

@@ -173,12 +173,9 @@ export function createModal(options: ModalOptions): Modal {
   const plugins = createPlugins({ options, settings, controllers, ports, showError, loadActs })
   // The plugins that act before the modal opens. Code that uses the others installs them.
   for (const definition of [projectPlugin, cataloguePlugin, signInPlugin, pairingPlugin]) plugins.get(definition)
-
   const endEvents = watchEvents(controllers)
   for (const factory of options.adapters) adapters.add(factory)
-
   const recall = createRecall({ controllers, ports, isDestroyed: () => isDestroyed })
-
   return {
     controllers,
     ports,
@@ -216,14 +213,7 @@ export function createModal(options: ModalOptions): Modal {
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
-    preload: async (parameters) => {
-      const hasActs = parameters?.adapters !== false
-      await Promise.all([
-        hasActs && adapters.preload(),
-        hasActs && loadErrorTexts(),
-        preloadPlugins(plugins, parameters),
-      ])
-    },
+    preload: (parameters) => preload({ adapters, plugins, parameters }),
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
   }
@@ -251,6 +241,20 @@ function createRecall(context: {
 async function loadEndpoints(network: Network, getPlugins: () => Plugins | undefined): Promise<readonly string[]> {
   const loaded = await loadActs().catch(() => undefined)
   return loaded ? await loaded.readEndpoints(network, getPlugins) : network.rpcUrls.default.http
+}
+
+/** Loads what the first acts need. Never rejects because of a plugin. */
+async function preload({
+  adapters,
+  plugins,
+  parameters,
+}: {
+  readonly adapters: Pick<Modal['controllers']['adapters'], 'preload'>
+  readonly plugins: Plugins
+  readonly parameters: PreloadParameters | undefined
+}): Promise<void> {
+  const loadActs = parameters?.adapters !== false && Promise.all([adapters.preload(), loadErrorTexts()])
+  await Promise.all([loadActs, preloadPlugins(plugins, parameters)])
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

@@ -27,7 +27,10 @@ export async function verifySecureSite({ projectId, url }: SecureSiteRequest): P
   const expected = { ...getCommonHeaders({ url }), ...getFrameHeaders({ url, site, ancestors: [] }) }
   for (const [name, value] of Object.entries(expected)) {
     // Which pages may embed the frame is the operator's choice.
-    const answered = String(frame.headers[name] ?? '').replace(/frame-ancestors [^;]*/, 'frame-ancestors ')
+    const answered = [frame.headers[name] ?? '']
+      .flat()
+      .join(', ')
+      .replace(/frame-ancestors [^;]*/, 'frame-ancestors ')
     if (answered !== value) problems.push(`/frame: the header ${name} is "${answered}" instead of "${value}"`)
   }
   for (const asset of site.assets) problems.push(...compareFile(asset, await ask(url, asset.path)))

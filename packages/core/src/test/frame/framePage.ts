@@ -1,4 +1,5 @@
 import { createPorts } from '../../kernel/ports/createPorts.ts'
+import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { type Frame, openFrame } from '../../login/frame/openFrame.ts'
 
 // The script of the pages in frame.test.ts: it opens the frame as core does, or talks to it without core.
@@ -13,7 +14,9 @@ async function tell(action: () => Promise<unknown>): Promise<unknown> {
   try {
     return await action()
   } catch (error) {
-    return error instanceof Error ? { ...error, message: error.message } : String(error)
+    return error instanceof ModalError
+      ? { code: error.code, details: error.details, message: error.message }
+      : String(error)
   }
 }
 
@@ -40,6 +43,7 @@ Object.assign(globalThis, {
     abort: () => end.abort(new TypeError('left')),
     /** Adds an iframe and resolves when it has announced itself or, for other pages, when it has loaded. */
     embed: (url: string, attributes: Readonly<Record<string, string>> = {}) => {
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- each attack chooses its attributes
       const frame = globalThis.document.createElement('iframe')
       for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
       frame.src = url
