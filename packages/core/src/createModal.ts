@@ -253,8 +253,8 @@ async function preload({
   readonly plugins: Plugins
   readonly parameters: PreloadParameters | undefined
 }): Promise<void> {
-  const loadActs = parameters?.adapters !== false && Promise.all([adapters.preload(), loadErrorTexts()])
-  await Promise.all([loadActs, preloadPlugins(plugins, parameters)])
+  const forActs = parameters?.adapters !== false && Promise.all([adapters.preload(), loadErrorTexts()])
+  await Promise.all([forActs, preloadPlugins(plugins, parameters)])
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */
