@@ -1,3 +1,4 @@
+import { judgeOrigin } from '@latchkey/protocol/embedded'
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { onTestFinished } from 'vitest'
 import { createAuditLog } from '../audit/createAuditLog.ts'
@@ -12,6 +13,7 @@ import { createHttpServer } from '../http/createHttpServer.ts'
 import { guardUpgrades } from '../http/guardUpgrades.ts'
 import { mount } from '../http/mount.ts'
 import { createEmbeddedRoutes } from '../http/routes/embedded/createEmbeddedRoutes.ts'
+import type { JudgeApp } from '../http/routes/embedded/requestLoginCode.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
@@ -116,7 +118,9 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     securityLog: guards.securityLog,
     settings,
   })
-  const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes(services) : []
+  const judge: JudgeApp = (app) =>
+    judgeOrigin({ ...app, site: 'https://wallet.example.com', ancestors: [], isDevelopment: settings.isDev })
+  const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes({ ...services, judge }) : []
   for (const route of ownRoutes) mount({ app, route, guards: routeGuards, checksAnswers: true })
   const server = await createHttpServer({
     app,

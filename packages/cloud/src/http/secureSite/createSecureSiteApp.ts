@@ -1,4 +1,4 @@
-import { getEmbedder } from '@latchkey/protocol/embedded'
+import { getEmbedder, judgeOrigin } from '@latchkey/protocol/embedded'
 import type { Site, SiteFile } from '@latchkey/secure-site'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
@@ -15,11 +15,14 @@ import { clientAddress } from '../middleware/clientAddress.ts'
 import { limitBody } from '../middleware/limitBody.ts'
 import { limitTime } from '../middleware/limitTime.ts'
 import { requestId } from '../middleware/requestId.ts'
-import { mount } from '../mount.ts'
+import { requireProject } from '../middleware/requireProject.ts'
+import { mount, type RouteGuards } from '../mount.ts'
+import { createEmbeddedRoutes } from '../routes/embedded/createEmbeddedRoutes.ts'
+import type { JudgeApp } from '../routes/embedded/requestLoginCode.ts'
 import { assetHeaders, getCommonHeaders, getFrameHeaders } from './siteHeaders.ts'
 import { toFrameAncestors } from './toFrameAncestors.ts'
 
-type Services = Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'settings'>
+type Services = Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'logins' | 'settings'>
 
 /**
  * Creates the app of the secure site: the files of the frame, and an API for them alone. It answers to its own host only, sends no
@@ -59,7 +62,7 @@ export function createSecureSiteApp(
   for (const asset of site.assets) app.get(asset.path, (context) => answerFile(context, asset, assetHeaders))
 
   app.use('/embedded/*', requireSameOrigin())
-  const route = defineRoute({
+  const embedderRoute = defineRoute({
     endpoint: getEmbedder,
     access: 'public',
     handle: async ({ context }) => {
@@ -67,13 +70,27 @@ export function createSecureSiteApp(
       return { allowedOrigins, ancestors, isDevelopment: isDev }
     },
   })
-  mount({
-    app,
-    route,
-    // `findProject` charges the budgets.
-    guards: { project: [], projectFromAnywhere: [], public: [], operator: [] },
-    checksAnswers: isDev,
+  const { budgets, logins } = parameters
+  const { projects, securityLog } = cloud
+  const ofProject = requireProject({
+    projects,
+    budgets,
+    securityLog,
+    isDevOpen: settings.isDevOpen,
+    ignoresOrigin: true,
   })
+  const guards: RouteGuards = {
+    // `findProject` charges the budgets.
+    public: [],
+    // The page's own origin is the site's in each request: the routes judge the app's.
+    project: [ofProject],
+    projectFromAnywhere: [ofProject],
+    operator: [refuseAll()],
+  }
+  const judge: JudgeApp = ({ allowedOrigins, origin }) =>
+    judgeOrigin({ site: getUrl(), origin, allowedOrigins, ancestors, isDevelopment: isDev })
+  const loginRoutes = createEmbeddedRoutes({ budgets, context: cloud, logins, judge })
+  for (const route of [embedderRoute, ...loginRoutes]) mount({ app, route, guards, checksAnswers: isDev })
   return app
 }
 
@@ -133,6 +150,13 @@ function refuseServiceWorkers(): MiddlewareHandler<HttpEnvironment> {
     if (context.req.header('service-worker') !== undefined || context.req.header('sec-fetch-dest') === 'serviceworker')
       throw createNotFound()
     await next()
+  }
+}
+
+/** What operators ask has no place on this origin. */
+function refuseAll(): MiddlewareHandler<HttpEnvironment> {
+  return () => {
+    throw createNotFound()
   }
 }
 

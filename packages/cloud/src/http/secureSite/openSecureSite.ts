@@ -17,7 +17,7 @@ export interface SecureSite extends HttpServer {
  * @throws CloudError `port.taken`, `config.invalid`.
  */
 export async function openSecureSite(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'settings'>,
+  services: Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'logins' | 'settings'>,
 ): Promise<SecureSite | undefined> {
   const { context, settings } = services
   const { host, http, isDev, secureSite } = settings

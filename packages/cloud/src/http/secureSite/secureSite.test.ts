@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { type Devnet, type DevnetMail, startDevnet } from '@latchkey/devnet'
+import { requestLoginCode, verifyLoginCode } from '@latchkey/protocol/embedded'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { type Cloud, createCloud } from '../../createCloud.ts'
@@ -10,19 +13,38 @@ import { toFrameAncestors } from './toFrameAncestors.ts'
 
 let cloud: Cloud
 let site: URL
+let devnet: Devnet
 beforeAll(async () => {
-  const environment = { LATCHKEY_PORT: '0', LATCHKEY_DATA: 'memory', LATCHKEY_SECURE_SITE_PORT: '0' }
+  devnet = await startDevnet({ chains: [], mail: true })
+  const environment = {
+    LATCHKEY_PORT: '0',
+    LATCHKEY_DATA: 'memory',
+    LATCHKEY_SECURE_SITE_PORT: '0',
+    LATCHKEY_SMTP_URL: devnet.description.mail?.smtpUrl,
+  }
   cloud = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
   site = new URL(cloud.secureSiteUrl ?? '')
 })
-afterAll(() => cloud.close())
+afterAll(async () => {
+  await cloud.close()
+  await devnet.stop()
+})
 
 /** Asks the listener of the secure site, as a browser that has its name does. */
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const sent = request({ host: '127.0.0.1', port: site.port, path, headers: { host: site.host, ...headers } })
-  sent.end()
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?: object) {
+  const method = body === undefined ? 'GET' : 'POST'
+  const all = { host: site.host, ...(body && { 'content-type': 'application/json' }), ...headers }
+  const sent = request({ host: '127.0.0.1', port: site.port, path, method, headers: all })
+  sent.end(body && JSON.stringify(body))
   const [response] = await once(sent, 'response')
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+/** Returns the code of the newest mail to an address. */
+async function readCode(email: string): Promise<string> {
+  const url = new URL('/mails', devnet.description.mail?.url)
+  url.searchParams.set('to', email)
+  const { mails }: { mails: readonly DevnetMail[] } = JSON.parse(await (await fetch(url)).text())
+  return /^\d{6}$/m.exec(mails[0]?.text ?? '')?.[0] ?? ''
 }
 const listDirectives = (policy: unknown) =>
   Object.fromEntries(
@@ -115,6 +137,39 @@ describe('the listener of the secure site', () => {
       expect((await ask(path, { 'sec-fetch-site': value, origin: 'http://app.localhost' })).status).toBe(403)
     }
     expect((await ask(path)).status).toBe(403)
+  })
+
+  it('logs a visitor in with the code of a mail, and keeps the session in a cookie', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' }
+    const email = 'visitor@example.com'
+    const wanted = { email, origin: 'http://app.localhost:5173' }
+    const asked = await ask(`${requestLoginCode.path}?projectId=dev`, own, wanted)
+    expect(asked.status, asked.body).toBe(200)
+    const { attempt } = parse(requestLoginCode.response, JSON.parse(asked.body))
+    const code = await readCode(email)
+    const login = await ask(`${verifyLoginCode.path}?projectId=dev`, own, { attempt, code, keep: 'cookie' })
+    expect(parse(verifyLoginCode.response, JSON.parse(login.body))).toMatchObject({ user: { email } })
+    const [cookie = ''] = login.headers['set-cookie'] ?? []
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned/)
+    const session = `/embedded/v1/session?projectId=dev`
+    const known = await ask(session, { ...own, cookie: cookie.split(';')[0] ?? '' })
+    expect(JSON.parse(known.body)).toMatchObject({ user: { email } })
+    expect((await ask(session, own)).status).toBe(401)
+  })
+
+  it('logs no visitor in for a page of another site, which the cookie would go along with (attack 111)', async () => {
+    const wanted = { email: 'other@example.com', origin: 'http://app.localhost:5173' }
+    for (const value of ['cross-site', 'same-site', 'none'])
+      expect((await ask(`${requestLoginCode.path}?projectId=dev`, { 'sec-fetch-site': value }, wanted)).status).toBe(
+        403,
+      )
+    const own = { 'sec-fetch-site': 'same-origin' }
+    const unlisted = { ...wanted, origin: 'https://evil.test' }
+    expect(await ask(`${requestLoginCode.path}?projectId=dev`, own, unlisted)).toMatchObject({
+      status: 403,
+      body: expect.stringContaining('Unauthorized: origin not allowed'),
+    })
+    expect(await readCode(wanted.email)).toBe('')
   })
 
   it('is apart from the API of the cloud, whose port has none of its files', async () => {

@@ -1,6 +1,6 @@
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
-import { requestLoginCodeRoute } from './requestLoginCode.ts'
+import { type JudgeApp, requestLoginCodeRoute } from './requestLoginCode.ts'
 import { verifyLoginCodeRoute } from './verifyLoginCode.ts'
 import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts'
 
@@ -9,7 +9,7 @@ import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts
  * other origins: the session's cookie goes along with requests of every site.
  */
 export function createEmbeddedRoutes(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'logins'>,
+  services: Pick<CloudServices, 'budgets' | 'context' | 'logins'> & { readonly judge: JudgeApp },
 ): readonly Route[] {
   return [
     requestLoginCodeRoute(services),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { requestLoginCode } from '@latchkey/protocol/embedded'
+import { type OriginVerdict, requestLoginCode } from '@latchkey/protocol/embedded'
 import { constants } from '../../../embedded/constants.ts'
 import { describeBrowser } from '../../../embedded/mail/describeBrowser.ts'
 import { type MailLanguage, mailLanguages } from '../../../embedded/mail/formatLoginMail.ts'
 import { toLoginAddress } from '../../../embedded/toLoginAddress.ts'
-import { isOriginAllowed } from '../../../projects/isOriginAllowed.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
@@ -13,12 +12,16 @@ import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 
+/** Judges an app by its origin, by the same rules as the frame that it embeds. */
+export type JudgeApp = (app: { readonly origin: string; readonly allowedOrigins: readonly string[] }) => OriginVerdict
+
 /** Sends a login code. Whether the address has a wallet is not looked up, so neither the answer nor its time can tell. */
 export function requestLoginCodeRoute({
   budgets,
   context: cloud,
+  judge,
   logins,
-}: Pick<CloudServices, 'budgets' | 'context' | 'logins'>): Route {
+}: Pick<CloudServices, 'budgets' | 'context' | 'logins'> & { readonly judge: JudgeApp }): Route {
   return defineRoute({
     endpoint: requestLoginCode,
     access: 'projectFromAnywhere',
@@ -30,7 +33,7 @@ export function requestLoginCodeRoute({
       if (!URL.canParse(body.origin) || new URL(body.origin).origin !== body.origin) {
         throw new ApiRefusal('invalid_request', 'Send the origin of the app, such as https://app.example.com.')
       }
-      if (!isOriginAllowed({ project, origin: body.origin })) {
+      if (judge({ origin: body.origin, allowedOrigins: project.allowedOrigins }) === 'refused') {
         throw new ApiRefusal(
           'origin_not_allowed',
           `Unauthorized: origin not allowed. The operator must allow ${body.origin.slice(0, 200)} for this project.`,
