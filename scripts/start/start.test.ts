@@ -103,7 +103,7 @@ it('aligns the addresses', () => {
   Faucet       http://127.0.0.1:8547
   Cloud        http://127.0.0.1:8787          project dev
   Wallet       http://wallet.localhost:8788
-  Mailbox      http://127.0.0.1:8025   smtp://127.0.0.1:1025
+  Mailbox      http://127.0.0.1:8025          smtp://127.0.0.1:1025
 
   Ctrl-C stops everything
 
