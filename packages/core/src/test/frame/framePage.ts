@@ -14,9 +14,8 @@ async function tell(action: () => Promise<unknown>): Promise<unknown> {
   try {
     return await action()
   } catch (error) {
-    return error instanceof ModalError
-      ? { code: error.code, details: error.details, message: error.message }
-      : String(error)
+    if (error instanceof ModalError) return { code: error.code, details: error.details, message: error.message }
+    return error instanceof Error ? { message: error.message } : String(error)
   }
 }
 
