@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { retriedExitCode, retriesFile } from './runner/retries.ts'
 
 /** Vitest cannot end a page in an endless loop, so a run is killed after this time. */
-const minutesAtMost = 20
+const minutesAtMost = 40
 
 const retriesReporter = fileURLToPath(new URL('runner/vitest.retries.ts', import.meta.url))
 

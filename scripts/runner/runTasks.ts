@@ -22,6 +22,9 @@ export interface TaskResult {
 /** The checks that run Vitest. */
 export const testChecks: ReadonlySet<string> = new Set(['test', 'test:scripts', 'journeys'])
 
+/** What runs before everything else: the builds, and checks that take the places that the builds leave free. */
+const earlyTasks: ReadonlySet<string> = new Set(['build', '//#lint', '//#types:root', '//#format'])
+
 /** The fields of turbo's run summary that are read here. */
 interface RunSummary {
   readonly tasks: readonly {
@@ -54,11 +57,15 @@ export interface RunTasksParameters {
 export async function runTasks({ tasks, packages, concurrency, startedAt }: RunTasksParameters): Promise<TaskResult[]> {
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
-  const turboArguments = ['run', ...tasks, `--concurrency=${concurrency}`, '--continue=dependencies-successful']
+  const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful']
   const filters = listPackages()
     .filter(({ shortName }) => packages.includes(shortName))
     .map(({ name }) => `--filter=${name}`)
-  const exitCode = await runTurbo({ turboArguments: [...turboArguments, '--summarize', ...filters], startedAt })
+  // Turbo starts any task that is ready. Without this, long tests would take every place before the builds that the journeys
+  // need, and the journeys, which take longest, would come last.
+  const early = tasks.includes('journeys') ? tasks.filter((task) => earlyTasks.has(task)) : []
+  if (early.length > 0) await runTurbo({ turboArguments: ['run', ...early, ...options, ...filters], startedAt })
+  const exitCode = await runTurbo({ turboArguments: ['run', ...tasks, ...options, '--summarize', ...filters], startedAt })
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : []
   if (summary === undefined) {
     console.error(`test: turbo exited with ${exitCode} before it ran a task; see its output above`)

@@ -23,6 +23,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   Faucet           http://127.0.0.1:0000
   Cloud            http://127.0.0.1:0000          project dev
   Wallet           http://wallet.localhost:0000
+  Mailbox          http://127.0.0.1:0000          smtp://127.0.0.1:0000
 
   Ctrl-C stops everything
 

@@ -20,7 +20,9 @@ export function ModalRoot(): ReactNode {
   const { options } = modal.controllers
   useInsertionEffect(() => installModalPlugins(modal), [modal])
   const appLocale = useSelector(options.store, (state) => state.locale)
-  const pageLanguage = usePageLanguage()
+  // A destroyed modal is closed, and then observes nothing.
+  const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
+  const pageLanguage = usePageLanguage({ isWatched: isOpen })
   const locale = appLocale ?? pageLanguage
   const [initial, setInitial] = useState<LoadedMessages>()
   useEffect(() => {

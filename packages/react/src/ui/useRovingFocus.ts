@@ -37,8 +37,10 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       current = item
       markRow(item, 0)
     }
-    /** Marks what is new: of a long list, a few rows. */
+    /** Marks what is new: of a long list, a few rows. The item of a focused row may be new as well. */
     const update = (records: readonly Pick<MutationRecord, 'addedNodes'>[]): void => {
+      const focused = toItem(container.querySelector(':focus'))
+      if (focused !== undefined && focused !== current) moveTo(focused)
       for (const stop of records.flatMap(({ addedNodes }) => [...addedNodes].flatMap(listStops)))
         stop.tabIndex = toItem(stop) === current ? 0 : -1
       if (current !== undefined && container.contains(current) && toItem(current) === current) return
@@ -60,7 +62,6 @@ export function useRovingFocus(ref: RefObject<HTMLElement | null>): void {
       all[to]?.focus()
     }
 
-    current = toItem(container.querySelector(':focus'))
     update([{ addedNodes: container.childNodes }])
     const observer = new MutationObserver(update)
     observer.observe(container, { childList: true, subtree: true })

@@ -53,14 +53,14 @@ it('shows the balance of the coin instead if nothing has a price', async () => {
 it("shows the balance of the coin if no network could be read, after a toast 'Token Balance Unavailable' [S8.010]", async () => {
   const modal = await openAccount(() => 'fail', { native: half })
   await expect.poll(() => totalOf(modal)).toBe('0.500 ETH')
-  expect(toastOf(modal)).toBe('Token Balance Unavailable')
+  await expect.poll(() => toastOf(modal)).toBe('Token Balance Unavailable')
 })
 
 it('shows 0 for an account that is known to be empty, and nothing while that is not known', async () => {
   const empty = await openAccount(() => [])
   await expect.poll(() => totalOf(empty)).toBe('$0.00')
   const loading = await openAccount(() => 'hold')
-  await expect.poll(() => loading.cloud.balanceCalls.length).toBe(2)
+  await expect.poll(() => loading.cloud.balanceCalls.length).toBeGreaterThanOrEqual(2)
   expect(totalOf(loading)).toBeUndefined()
 })
 

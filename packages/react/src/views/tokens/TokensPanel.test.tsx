@@ -29,14 +29,14 @@ it('hides tokens that are on no list behind their count, marks them, and shows n
   expect(modal.text()).not.toContain('CLAIM')
   expect(modal.find('lk-tokens-unlisted').ariaExpanded).toBe('false')
   await modal.click('lk-tokens-unlisted')
-  expect(modal.find('lk-tokens-unlisted').ariaExpanded).toBe('true')
+  await expect.poll(() => modal.find('lk-tokens-unlisted').ariaExpanded).toBe('true')
   expect(modal.rows().slice(4)).toEqual([
     'Visit claim.example | Ethereum | Unlisted | 1 CLAIM',
     'Visit claim.example | Ethereum | Spam | 1 FREE',
   ])
   expect(modal.text()).not.toContain('1,000,000')
   await modal.click('lk-tokens-unlisted')
-  expect(modal.rows()).toHaveLength(4)
+  await expect.poll(modal.rows).toHaveLength(4)
 })
 
 it('shows the tokens of one network, chosen with the pointer or with the keyboard', async () => {
