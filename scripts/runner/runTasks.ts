@@ -65,7 +65,10 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
   // need, and the journeys, which take longest, would come last.
   const early = tasks.includes('journeys') ? tasks.filter((task) => earlyTasks.has(task)) : []
   if (early.length > 0) await runTurbo({ turboArguments: ['run', ...early, ...options, ...filters], startedAt })
-  const exitCode = await runTurbo({ turboArguments: ['run', ...tasks, ...options, '--summarize', ...filters], startedAt })
+  const exitCode = await runTurbo({
+    turboArguments: ['run', ...tasks, ...options, '--summarize', ...filters],
+    startedAt,
+  })
   const [summary] = existsSync(summaries) ? readdirSync(summaries) : []
   if (summary === undefined) {
     console.error(`test: turbo exited with ${exitCode} before it ran a task; see its output above`)

@@ -102,8 +102,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
       if (root().querySelector('.lk-outlet[aria-busy="true"]')) throw new TypeError('The next view is still loading.')
       if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
       // A toast that is on the way in makes the contrast of texts under it undecidable.
-      if (root().getAnimations().some(isOnTheWay))
-        throw new TypeError('An animation is still running.')
+      if (root().getAnimations().some(isOnTheWay)) throw new TypeError('An animation is still running.')
     }
     const isAtRest = (): boolean => {
       try {
