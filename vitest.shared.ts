@@ -55,7 +55,7 @@ export const chromiumArgs = [
  * Limits for a busy machine, for every project. They cost a passing test nothing, because it continues as soon as the state is
  * reached.
  */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } }
+const timeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 25_000 } } }
 
 /**
  * A project whose tests run in Node. Its test files share loaded modules: our modules have no state, and loading them for each
@@ -97,7 +97,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
         provider: playwright({
           launchOptions: {
             executablePath: getChromiumPath(),
-            args: chromiumArgs,
+            args: [...chromiumArgs, '--force-prefers-reduced-motion'],
             // Scrollbars take up space, as they do for most visitors.
             ignoreDefaultArgs: ['--hide-scrollbars'],
           },

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { retriedExitCode, retriesFile } from './runner/retries.ts'
 
 /** Vitest cannot end a page in an endless loop, so a run is killed after this time. */
-const minutesAtMost = 40
+const minutesAtMost = 90
 
 const retriesReporter = fileURLToPath(new URL('runner/vitest.retries.ts', import.meta.url))
 

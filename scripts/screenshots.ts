@@ -15,7 +15,19 @@ const { signal } = new AbortController()
 if (!(await buildPlayground({ signal }))) process.exit(1)
 const { startPlayground } = await import('../examples/playground/server/startPlayground.ts')
 const playground = await startPlayground({
-  ports: { page: 0, evm: 0, secondEvm: 0, solana: 0, bitcoin: 0, faucet: 0, cloud: 0, wallet: 0, smtp: 0, mail: 0 },
+  ports: {
+    page: 0,
+    evm: 0,
+    secondEvm: 0,
+    solana: 0,
+    bitcoin: 0,
+    faucet: 0,
+    cloud: 0,
+    wallet: 0,
+    smtp: 0,
+    mail: 0,
+    identity: 0,
+  },
   isDev: false,
   signal,
   onFailure: (error) => {

@@ -4,7 +4,8 @@
 //   npm test -- lint types            only the named checks
 //   npm test -- --package core,react  only the named packages, without the checks of the whole repository
 //
-// Turbo runs the checks, three at a time because the long ones use several cores and wait a lot, and caches those whose inputs are unchanged.
+// Turbo runs the checks, three at a time because the long ones use several cores and wait a lot, and caches those whose inputs are
+// unchanged.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -4,7 +4,9 @@ import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.
 export default nodeProject('cloud', {
   // The tests mostly wait for those processes.
   maxWorkers: 2,
+  // The optimizing compiler would take longer for the database's WebAssembly than all that a test asks of it.
+  execArgv: ['--liftoff-only'],
   globalSetup: ['src/test/globalSetup.ts'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
 })

@@ -64,8 +64,8 @@ export default buildPackage('neutral', {
         'kernel/store/createDraftStore',
       ],
     },
-    // What opening with a cloud needs. Reads of accounts load later and share its calls.
-    { bundle: 'cloudParts', roots: ['cloudParts', 'cloud/callEndpoint', 'catalogue/toImageUrl'] },
+    // What opening with a cloud needs. Reads of accounts and the login load later and share its calls and parsers.
+    { bundle: 'cloudParts', roots: ['cloudParts', 'cloud/callEndpoint', 'cloud/parseAnswer', 'catalogue/toImageUrl'] },
     // What the modal shows first, and what its other views use.
     { bundle: 'views', roots: ['entrypoints/internal'] },
   ],

@@ -7,9 +7,13 @@ const engines = engineNames.filter((name) => process.env['CI'] === 'true' || fin
 for (const name of engineNames) if (!engines.includes(name)) console.warn(`Not tested: ${describeMissing(name)}`)
 
 export default nodeProject('e2e-engines', {
-  include: ['chromium', ...engines].map((name) => `src/engines/${name}.test.ts`),
+  include: ['chromium', ...engines, ...engines.map((name) => `${name}Login`)].map(
+    (name) => `src/engines/${name}.test.ts`,
+  ),
   globalSetup: ['src/setup/globalSetup.ts'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
+  // A browser that hangs is replaced for the retry.
+  hookTimeout: 120_000,
   maxWorkers: worldCount,
   isolate: true,
 })

@@ -1,3 +1,5 @@
-import { nodeProject } from '../../vitest.shared.ts'
+import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.ts'
 
-export default nodeProject('secure-site')
+export default nodeProject('secure-site', {
+  provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
+})

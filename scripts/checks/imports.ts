@@ -34,9 +34,19 @@ function checkInside({ source, target, specifier, isTest }: ImportEdge): readonl
   // Files that the build and the tests of all packages share.
   if (target !== undefined && /^(?:\.\.\/)+(?:vitest|tsdown)\.shared\.ts$/.test(target)) return []
   const isTestSupport = isTest || source.startsWith('src/setup/')
-  if (isTestSupport && target !== undefined && /^(?:\.\.\/)+(?:fuzz|getFreePort)\.shared\.ts$/.test(target)) return []
+  if (
+    isTestSupport &&
+    target !== undefined &&
+    /^(?:\.\.\/)+(?:addAuthenticator|fuzz|getFreePort|pressUntilTaken)\.shared\.ts$/.test(target)
+  )
+    return []
   // Only the bench, which installs the packed packages as the checks do, and starts servers as the tests do.
-  if (target?.startsWith('../scripts/') === true || target === '../getFreePort.shared.ts') return []
+  if (
+    target?.startsWith('../scripts/') === true ||
+    target === '../getFreePort.shared.ts' ||
+    target === '../pressUntilTaken.shared.ts'
+  )
+    return []
   if (target?.startsWith('..') === true) return [`"${specifier}" leaves the package: import the other one by its name`]
   const isEntrypoint = (file: string | undefined): boolean => file?.startsWith('src/entrypoints/') === true
   if (isEntrypoint(target) && !isEntrypoint(source) && !isTest)

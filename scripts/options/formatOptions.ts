@@ -10,7 +10,7 @@ const typeFiles = [
   `${core}/options/ThemeToken.ts`,
   `${core}/options/ThemeValues.ts`,
   `${core}/options/SiweConfig.ts`,
-  `${core}/kernel/ports/createConsoleLogger.ts`,
+  `${core}/kernel/ports/createLevelLogger.ts`,
   `${core}/kernel/ports/ports.ts`,
   `${core}/adapter/Network.ts`,
   `${core}/adapter/types.ts`,

@@ -6,7 +6,9 @@ it('prints how to install an engine that is missing, if it may not install it', 
   const lines: string[] = []
   const found = provideEngines({ isInstalled: (name) => name === 'firefox', print: (line) => lines.push(line) })
   expect(found).toEqual(['firefox'])
-  expect(lines).toEqual(['Not tested: WebKitGTK is missing. Install it with: apt-get install webkit2gtk-driver xvfb'])
+  expect(lines).toEqual([
+    'Not tested: WebKitGTK is missing. Install it with: apt-get install webkit2gtk-driver xvfb xdotool',
+  ])
 })
 
 it('installs what is missing, each package once', () => {

@@ -25,6 +25,24 @@ export const testChecks: ReadonlySet<string> = new Set(['test', 'test:scripts', 
 /** What runs before everything else: the builds, and checks that take the places that the builds leave free. */
 const earlyTasks: ReadonlySet<string> = new Set(['build', '//#lint', '//#types:root', '//#format'])
 
+/**
+ * The tasks that take longest, the longest first. Turbo alone decides which ready task starts first, and starts the longest last, so
+ * each of these is a run of its own.
+ */
+const longTasks: readonly string[] = [
+  'journeys',
+  '@latchkey/react#test',
+  '@latchkey/cloud#test',
+  '@latchkey/core#test',
+  '@latchkey/secure-site#test',
+  '@latchkey/adapter-eip155#test',
+  '@latchkey/example-playground#test',
+  '@latchkey/testing#test',
+]
+
+/** How many of the long tasks start before the others, which run one after another in one place. */
+const longTasksFirst = 4
+
 /** The fields of turbo's run summary that are read here. */
 interface RunSummary {
   readonly tasks: readonly {
@@ -57,29 +75,67 @@ export interface RunTasksParameters {
 export async function runTasks({ tasks, packages, concurrency, startedAt }: RunTasksParameters): Promise<TaskResult[]> {
   const summaries = path.join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
-  const options = [`--concurrency=${concurrency}`, '--continue=dependencies-successful']
   const filters = listPackages()
     .filter(({ shortName }) => packages.includes(shortName))
     .map(({ name }) => `--filter=${name}`)
-  // Turbo starts any task that is ready. Without this, long tests would take every place before the builds that the journeys
-  // need, and the journeys, which take longest, would come last.
-  const early = tasks.includes('journeys') ? tasks.filter((task) => earlyTasks.has(task)) : []
-  if (early.length > 0) await runTurbo({ turboArguments: ['run', ...early, ...options, ...filters], startedAt })
-  const exitCode = await runTurbo({
-    turboArguments: ['run', ...tasks, ...options, '--summarize', ...filters],
-    startedAt,
-  })
-  const [summary] = existsSync(summaries) ? readdirSync(summaries) : []
-  if (summary === undefined) {
-    console.error(`test: turbo exited with ${exitCode} before it ran a task; see its output above`)
+  const run = (names: readonly string[], places: number, ...options: readonly string[]): Promise<number> =>
+    runTurbo({
+      turboArguments: [
+        'run',
+        ...names,
+        `--concurrency=${places}`,
+        '--continue=dependencies-successful',
+        ...options,
+        ...filters,
+      ],
+      startedAt,
+    })
+  // All runs need the builds, and two turbos must not build a package at the same time.
+  const isSplit =
+    packages.length === 0 &&
+    ['journeys', 'test', 'build'].every((task) => tasks.includes(task)) &&
+    (await run(
+      [...earlyTasks].filter((task) => tasks.includes(task)),
+      concurrency,
+    )) === 0
+  const exitCodes = isSplit
+    ? await runQueue(
+        toQueue(tasks).map((names) => () => run(names, 1, '--summarize')),
+        concurrency,
+      )
+    : [await run(tasks, concurrency, '--summarize')]
+  const found = existsSync(summaries) ? readdirSync(summaries) : []
+  if (found.length < exitCodes.length) {
+    console.error(`test: turbo exited with ${exitCodes.join(' and ')} before it ran a task; see its output above`)
     process.exit(1)
   }
   const order = tasks.map((task) => task.replace('//#', ''))
-  const ran = readJson<RunSummary>(path.join(summaries, summary))
-    .tasks.filter(({ command }) => command !== '<NONEXISTENT>')
+  const ran = found
+    .flatMap((summary) => readJson<RunSummary>(path.join(summaries, summary)).tasks)
+    .filter(({ command }) => command !== '<NONEXISTENT>')
     .map(toResult)
+    // The builds are in all summaries.
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const leftOut = listTaskIds(tasks, packages).filter((id) => !ran.some((result) => result.id === id))
   return [...ran, ...leftOut.map(toNotRun)].toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
+}
+
+/** What each run of turbo executes, in the order in which they start. */
+function toQueue(tasks: readonly string[]): readonly (readonly string[])[] {
+  const tests = listTaskIds(['test'], []).filter((id) => !longTasks.includes(id))
+  const others = [...tasks.filter((task) => task !== 'test' && !longTasks.includes(task)), ...tests]
+  return [...longTasks.map((task) => [task])].toSpliced(longTasksFirst, 0, others)
+}
+
+/** Runs functions in order, some at a time, and resolves with their results. */
+async function runQueue<value>(queue: readonly (() => Promise<value>)[], places: number): Promise<readonly value[]> {
+  const results: value[] = []
+  const waiting = [...queue]
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) results.push(await next())
+  }
+  await Promise.all(Array.from({ length: places }, work))
+  return results
 }
 
 /** The ids of all tasks of a run. A package has a task if it has a script of that name. */

@@ -16,6 +16,7 @@ const purposes: Readonly<Record<PortName, string>> = {
   wallet: 'the embedded wallet',
   smtp: 'the mail server',
   mail: 'the mailbox',
+  identity: 'the identity provider',
 }
 
 /**

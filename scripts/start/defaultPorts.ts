@@ -10,6 +10,7 @@ export const defaultPorts = {
   wallet: 8788,
   smtp: 1025,
   mail: 8025,
+  identity: 9400,
 } as const
 
 /** All ports, the page's first. */
@@ -24,6 +25,7 @@ export const portOrder = [
   'wallet',
   'smtp',
   'mail',
+  'identity',
 ] as const
 
 /** The names of each port on the command line and in the environment. */
@@ -40,6 +42,7 @@ export const portNames: Readonly<
   wallet: { flag: 'wallet-port', variable: 'LATCHKEY_WALLET_PORT' },
   smtp: { flag: 'smtp-port', variable: 'LATCHKEY_SMTP_PORT' },
   mail: { flag: 'mail-port', variable: 'LATCHKEY_MAIL_PORT' },
+  identity: { flag: 'identity-port', variable: 'LATCHKEY_IDENTITY_PORT' },
 }
 
 /** The distance of each port from the page's port, if that is chosen. Solana's WebSocket takes the port after Solana's. */
@@ -54,4 +57,5 @@ export const portOffsets: Readonly<Record<keyof typeof defaultPorts, number>> = 
   wallet: 8,
   smtp: 9,
   mail: 10,
+  identity: 11,
 }

@@ -51,7 +51,7 @@ export function parseStartArguments(parameters: {
       return { kind: 'refused', reason: `${source}: a port is a whole number from 0 to 65535, not "${value}"` }
     ports[name] = port
     if (name !== 'page') continue
-    if (port > 65_535 - portOffsets.mail)
+    if (port > 65_535 - portOffsets.identity)
       return { kind: 'refused', reason: `${source}: the other ports follow ${port}, and the last would be above 65535` }
     for (const other of portOrder) ports[other] = port === 0 ? 0 : port + portOffsets[other]
   }

@@ -22,6 +22,7 @@ it('uses the default ports; flags take precedence over the environment', () => {
     wallet: 8788,
     smtp: 1025,
     mail: 8025,
+    identity: 9400,
   }
   expect(parse([])).toEqual({ kind: 'start', isDev: false, ports })
   expect(
@@ -45,6 +46,7 @@ it('moves all ports with the port of the page, except those that are given', () 
     wallet: 6008,
     smtp: 6009,
     mail: 6010,
+    identity: 6011,
   }
   expect(parse(['--port', '6000'], { LATCHKEY_PORT: '1' })).toEqual({ kind: 'start', isDev: false, ports })
   expect(parse([], { LATCHKEY_PORT: '6000', LATCHKEY_CLOUD_PORT: '9' })).toMatchObject({
@@ -130,6 +132,7 @@ it('says which program owns a taken port', async () => {
     wallet: 0,
     smtp: 0,
     mail: 0,
+    identity: 0,
   }
   expect(await checkPorts(free)).toEqual([])
   expect(await checkPorts({ ...free, cloud: port })).toEqual([

@@ -3,7 +3,7 @@ import { defaultPorts } from './defaultPorts.ts'
 /** The text of `--help`. */
 export const usage = `Usage: npm start -- [options]
 
-Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, a mail server and the cloud, and serves the playground.
+Builds the packages, starts local chains (two of EVM, Solana, Bitcoin) with a faucet, a mail server, an identity provider and the cloud, and serves the playground.
 
 Options:
   --port <port>             Port of the playground (default ${defaultPorts.page}), or LATCHKEY_PORT; the others take the ports after it
@@ -16,6 +16,7 @@ Options:
   --wallet-port <port>      Port of the embedded wallet's own host (default ${defaultPorts.wallet}), or LATCHKEY_WALLET_PORT
   --smtp-port <port>        Port of the mail server (default ${defaultPorts.smtp}), or LATCHKEY_SMTP_PORT
   --mail-port <port>        Port of the mailbox (default ${defaultPorts.mail}), or LATCHKEY_MAIL_PORT
+  --identity-port <port>    Port of the identity provider (default ${defaultPorts.identity}), or LATCHKEY_IDENTITY_PORT
   --dev                     Serve the sources, with hot reload, in place of a build
   --help                    Print this
 

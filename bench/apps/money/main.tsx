@@ -28,7 +28,7 @@ function Pay() {
     sendTransaction({ transaction: { to: '0x00000000000000000000000000000000000000a1', value: 10n ** 20n } })
   return (
     <>
-      <output>{address ?? 'nobody'}</output>
+      <output>{address ?? 'none'}</output>
       <output id="balance">{balance?.value}</output>
       <button type="button" id="pay" onClick={() => void pay().catch(console.error)}>
         Pay

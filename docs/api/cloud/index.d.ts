@@ -1,6 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { IncomingMessage } from "node:http";
+import { SocialProvider } from "@latchkey/protocol/embedded";
 import { DestinationStream } from "pino";
 interface MailSettings {
   readonly smtpUrl: string;
@@ -93,10 +94,29 @@ interface RelaySettings {
   readonly limits?: Partial<RelayLimits> | undefined;
   readonly times?: Partial<RelayTimes> | undefined;
 }
+interface SocialClient {
+  readonly clientId: string;
+  readonly secret: SocialSecret;
+  readonly base: string | undefined;
+}
+type SocialSecret = {
+  readonly kind: 'text';
+  readonly text: string;
+} | {
+  readonly kind: 'key';
+  readonly teamId: string;
+  readonly keyId: string;
+  readonly privateKey: string;
+};
+type SocialSettings = ReadonlyMap<SocialProvider, SocialClient>;
 interface SecureSiteSettings {
   readonly port: number;
   readonly url: string | undefined;
   readonly ancestors: readonly string[];
+  readonly shareKeys: readonly string[];
+  readonly deviceCheck: 'always' | 'risk';
+  readonly socials: SocialSettings;
+  readonly tokenLife: number;
 }
 type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
 interface Settings {

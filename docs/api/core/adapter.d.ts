@@ -1,5 +1,6 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
+import { FrameErrorCode } from "@latchkey/protocol/frame";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 interface NativeCurrency {
   readonly name: string;
@@ -262,155 +263,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;
-interface ClockPort {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
-  every(milliseconds: number, callback: () => void): () => void;
-}
-interface LoggerPort {
-  error(...values: readonly unknown[]): void;
-  warn(...values: readonly unknown[]): void;
-  info(...values: readonly unknown[]): void;
-  debug(...values: readonly unknown[]): void;
-}
-interface PlatformPort {
-  readonly isBrowser: boolean;
-  readonly isMobile: boolean;
-  readonly userAgent: string;
-  readonly origin: string;
-  readonly timeZone: string;
-}
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface Store<state> extends ReadableStore<state> {
-  set(recipe: (state: state) => state): void;
-  patch(part: Partial<state>): void;
-}
-type AccountType = 'eoa' | 'smartAccount' | 'payment';
-type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
-interface ConnectorDescriptor<namespace extends Namespace$1 = Namespace$1> {
-  readonly id: string;
-  readonly namespace: namespace;
-  readonly name: string;
-  readonly type: AdapterConnectorType;
-  readonly icon?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly ready: 'installed' | 'loadable' | 'notDetected';
-}
-interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address'];
-  readonly type: AccountType;
-}
-interface Connection<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: string;
-  readonly connectorId: string;
-  readonly namespace: types['namespace'];
-  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
-  readonly activeAddress: types['address'];
-  readonly networkId: CaipNetworkId$1<types['namespace']>;
-  readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
-  readonly features: readonly FeatureName[];
-  readonly peer?: RemoteSession['peer'] | undefined;
-}
-interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
-  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
-  readonly connections: readonly Connection<types>[];
-  readonly activeConnectionId: string | null;
-  readonly status: 'disconnected' | 'connecting' | 'connected';
-}
-interface StoredConnection {
-  readonly connectorId: string;
-  readonly activeAddress: string;
-  readonly networkId: CaipNetworkId$1;
-}
-interface SessionGrant {
-  readonly accounts: readonly string[];
-  readonly networkIds: readonly CaipNetworkId$1[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
-type SessionEvent = {
-  readonly type: 'updated';
-  readonly grants: RemoteSession['grants'];
-} | {
-  readonly type: 'networkChanged';
-  readonly networkId: CaipNetworkId$1;
-} | {
-  readonly type: 'ended';
-  readonly reason: 'user' | 'expired' | 'peer';
-};
-interface RemoteSession {
-  readonly id: string;
-  readonly source: 'walletConnect' | 'auth';
-  readonly peer: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-  };
-  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
-  request(parameters: {
-    readonly networkId: CaipNetworkId$1;
-    readonly method: string;
-    readonly params: unknown;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<unknown>;
-  subscribe(listener: (event: SessionEvent) => void): () => void;
-  disconnect(): Promise<void>;
-}
-interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
-  readonly namespace: types['namespace'];
-  readonly store: ReadableStore<AdapterState<types>>;
-  readonly features: AdapterFeatures<types>;
-  isAddress(value: string): boolean;
-  start(parameters: {
-    readonly reconnect: readonly StoredConnection[];
-  }): Promise<void>;
-  destroy(): Promise<void>;
-  connect(parameters: {
-    readonly connectorId: string;
-    readonly networkId?: CaipNetworkId$1<types['namespace']> | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<Connection<types>>;
-  adopt(session: RemoteSession): Promise<Connection<types>>;
-  disconnect(parameters: {
-    readonly connectionId: string;
-  }): Promise<void>;
-  switchAccount(parameters: {
-    readonly connectionId: string;
-    readonly address?: types['address'] | undefined;
-  }): Promise<void>;
-  switchNetwork(parameters: {
-    readonly connectionId: string;
-    readonly network: Network<types['namespace']>;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  getProvider(parameters: {
-    readonly connectionId: string;
-  }): Promise<types['provider']>;
-  preload?(): Promise<void>;
-  discover?(): void;
-}
-interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
-  readonly networks: readonly Network<namespace>[];
-  readonly ports: {
-    readonly clock: ClockPort;
-    readonly logger: LoggerPort;
-    readonly platform: PlatformPort;
-  };
-  readonly metadata: {
-    readonly name: string;
-    readonly url: string;
-    readonly icons: readonly string[];
-  };
-  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
-}
-interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
-  readonly namespace: types['namespace'];
-  readonly endpointNetworks?: readonly string[] | undefined;
-  create(context: AdapterContext<types['namespace']>): adapter;
-}
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -439,6 +291,19 @@ declare const errorTexts: {
   readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
   readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
   readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'auth.emailInvalid': 'Not an e-mail address';
+  readonly 'auth.limited': 'Too many attempts. Please try again after {seconds} seconds';
+  readonly 'auth.unavailable': 'Login is not available';
+  readonly 'auth.codeRequired': 'No code was sent';
+  readonly 'auth.codeWrong': 'Wrong code';
+  readonly 'auth.codeExpired': 'The code has expired';
+  readonly 'auth.codeExhausted': 'Too many wrong codes';
+  readonly 'auth.emailInUse': 'This address belongs to another wallet';
+  readonly 'auth.emailChanged': 'The wallet of this address has another one now';
+  readonly 'auth.offline': 'The login server could not be reached';
+  readonly 'embeddedWallet.unavailable': 'This browser cannot keep a wallet';
+  readonly 'embeddedWallet.suspended': 'The wallet is suspended on this device';
+  readonly 'embeddedWallet.damaged': 'The wallet could not be opened';
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
@@ -468,6 +333,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
+  readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
@@ -508,6 +374,7 @@ declare const errorTexts: {
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
   readonly 'frame.failed': 'An error occurred';
+  readonly 'rpc.refused': 'The wallet refused the request';
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
@@ -555,6 +422,14 @@ interface ErrorContexts {
   };
   'auth.emailCooldown': {
     readonly seconds: number;
+  };
+  'auth.limited': {
+    readonly seconds: number;
+  };
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode;
+    readonly seconds?: number | undefined;
+    readonly triesLeft?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -707,6 +582,158 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
   get surface(): ErrorSurface;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace$1 = Namespace$1> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId$1<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId$1;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId$1[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId$1;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId$1;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  refuse?(parameters: {
+    readonly method: string;
+  }): ModalError;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId$1<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
+  create(context: AdapterContext<types['namespace']>): adapter;
 }
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;

@@ -1,7 +1,9 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
+import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1 } from "@latchkey/protocol/frame";
 import { ApiErrorCode, Transaction, Transaction as Transaction$1 } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
+import { SocialProvider, SocialProvider as SocialProvider$1 } from "@latchkey/protocol/atoms";
 import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 interface NativeCurrency {
   readonly name: string;
@@ -286,176 +288,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;
-interface StoragePort {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-interface ClockPort {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
-  every(milliseconds: number, callback: () => void): () => void;
-}
-interface LoggerPort {
-  error(...values: readonly unknown[]): void;
-  warn(...values: readonly unknown[]): void;
-  info(...values: readonly unknown[]): void;
-  debug(...values: readonly unknown[]): void;
-}
-interface RandomPort {
-  uuid(): string;
-  bytes(length: number): ReturnType<typeof Uint8Array.of>;
-}
-interface PlatformPort {
-  readonly isBrowser: boolean;
-  readonly isMobile: boolean;
-  readonly userAgent: string;
-  readonly origin: string;
-  readonly timeZone: string;
-}
-interface HttpPort {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  isOnline(): boolean;
-}
-interface Ports {
-  readonly storage: StoragePort;
-  readonly clock: ClockPort;
-  readonly logger: LoggerPort;
-  readonly random: RandomPort;
-  readonly platform: PlatformPort;
-  readonly http?: HttpPort | undefined;
-}
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface Store<state> extends ReadableStore<state> {
-  set(recipe: (state: state) => state): void;
-  patch(part: Partial<state>): void;
-}
-type AccountType = 'eoa' | 'smartAccount' | 'payment';
-type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
-interface ConnectorDescriptor<namespace extends Namespace$1 = Namespace$1> {
-  readonly id: string;
-  readonly namespace: namespace;
-  readonly name: string;
-  readonly type: AdapterConnectorType;
-  readonly icon?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly ready: 'installed' | 'loadable' | 'notDetected';
-}
-interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address'];
-  readonly type: AccountType;
-}
-interface Connection<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: string;
-  readonly connectorId: string;
-  readonly namespace: types['namespace'];
-  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
-  readonly activeAddress: types['address'];
-  readonly networkId: CaipNetworkId$1<types['namespace']>;
-  readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
-  readonly features: readonly FeatureName[];
-  readonly peer?: RemoteSession['peer'] | undefined;
-}
-interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
-  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
-  readonly connections: readonly Connection<types>[];
-  readonly activeConnectionId: string | null;
-  readonly status: 'disconnected' | 'connecting' | 'connected';
-}
-interface StoredConnection {
-  readonly connectorId: string;
-  readonly activeAddress: string;
-  readonly networkId: CaipNetworkId$1;
-}
-interface SessionGrant {
-  readonly accounts: readonly string[];
-  readonly networkIds: readonly CaipNetworkId$1[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
-type SessionEvent = {
-  readonly type: 'updated';
-  readonly grants: RemoteSession['grants'];
-} | {
-  readonly type: 'networkChanged';
-  readonly networkId: CaipNetworkId$1;
-} | {
-  readonly type: 'ended';
-  readonly reason: 'user' | 'expired' | 'peer';
-};
-interface RemoteSession {
-  readonly id: string;
-  readonly source: 'walletConnect' | 'auth';
-  readonly peer: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-  };
-  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
-  request(parameters: {
-    readonly networkId: CaipNetworkId$1;
-    readonly method: string;
-    readonly params: unknown;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<unknown>;
-  subscribe(listener: (event: SessionEvent) => void): () => void;
-  disconnect(): Promise<void>;
-}
-interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
-  readonly namespace: types['namespace'];
-  readonly store: ReadableStore<AdapterState<types>>;
-  readonly features: AdapterFeatures<types>;
-  isAddress(value: string): boolean;
-  start(parameters: {
-    readonly reconnect: readonly StoredConnection[];
-  }): Promise<void>;
-  destroy(): Promise<void>;
-  connect(parameters: {
-    readonly connectorId: string;
-    readonly networkId?: CaipNetworkId$1<types['namespace']> | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<Connection<types>>;
-  adopt(session: RemoteSession): Promise<Connection<types>>;
-  disconnect(parameters: {
-    readonly connectionId: string;
-  }): Promise<void>;
-  switchAccount(parameters: {
-    readonly connectionId: string;
-    readonly address?: types['address'] | undefined;
-  }): Promise<void>;
-  switchNetwork(parameters: {
-    readonly connectionId: string;
-    readonly network: Network<types['namespace']>;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  getProvider(parameters: {
-    readonly connectionId: string;
-  }): Promise<types['provider']>;
-  preload?(): Promise<void>;
-  discover?(): void;
-}
-interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
-  readonly networks: readonly Network<namespace>[];
-  readonly ports: {
-    readonly clock: ClockPort;
-    readonly logger: LoggerPort;
-    readonly platform: PlatformPort;
-  };
-  readonly metadata: {
-    readonly name: string;
-    readonly url: string;
-    readonly icons: readonly string[];
-  };
-  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
-}
-interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
-  readonly namespace: types['namespace'];
-  readonly endpointNetworks?: readonly string[] | undefined;
-  create(context: AdapterContext<types['namespace']>): adapter;
-}
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -484,6 +316,19 @@ declare const errorTexts: {
   readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
   readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
   readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'auth.emailInvalid': 'Not an e-mail address';
+  readonly 'auth.limited': 'Too many attempts. Please try again after {seconds} seconds';
+  readonly 'auth.unavailable': 'Login is not available';
+  readonly 'auth.codeRequired': 'No code was sent';
+  readonly 'auth.codeWrong': 'Wrong code';
+  readonly 'auth.codeExpired': 'The code has expired';
+  readonly 'auth.codeExhausted': 'Too many wrong codes';
+  readonly 'auth.emailInUse': 'This address belongs to another wallet';
+  readonly 'auth.emailChanged': 'The wallet of this address has another one now';
+  readonly 'auth.offline': 'The login server could not be reached';
+  readonly 'embeddedWallet.unavailable': 'This browser cannot keep a wallet';
+  readonly 'embeddedWallet.suspended': 'The wallet is suspended on this device';
+  readonly 'embeddedWallet.damaged': 'The wallet could not be opened';
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
@@ -513,6 +358,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
+  readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
@@ -553,6 +399,7 @@ declare const errorTexts: {
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
   readonly 'frame.failed': 'An error occurred';
+  readonly 'rpc.refused': 'The wallet refused the request';
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
@@ -600,6 +447,14 @@ interface ErrorContexts {
   };
   'auth.emailCooldown': {
     readonly seconds: number;
+  };
+  'auth.limited': {
+    readonly seconds: number;
+  };
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode;
+    readonly seconds?: number | undefined;
+    readonly triesLeft?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -740,7 +595,7 @@ type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts
 declare const alerts: {
   readonly network: readonly ["notFound"];
   readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
-  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut", "accountChanged"];
   readonly session: readonly ["expired"];
   readonly relay: readonly ["refused"];
 };
@@ -760,6 +615,195 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
   get surface(): ErrorSurface;
+}
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+  bytes(length: number): ReturnType<typeof Uint8Array.of>;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
+interface FrameElement {
+  post(message: unknown, origin: string, port: MessagePort): void;
+  show(height: number): void;
+  hide(): void;
+  remove(): void;
+}
+interface FramePort {
+  open(parameters: {
+    readonly url: URL;
+    readonly title: string;
+    readonly onMessage: (data: unknown) => void;
+    readonly onLoad: (count: number) => void;
+    readonly onDismiss: () => void;
+  }): FrameElement;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
+  readonly frame?: FramePort | undefined;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace$1 = Namespace$1> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId$1<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId$1<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId$1;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId$1[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId$1;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace$1, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId$1;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  refuse?(parameters: {
+    readonly method: string;
+  }): ModalError;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId$1<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace$1 = Namespace$1> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
+  create(context: AdapterContext<types['namespace']>): adapter;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch';
@@ -985,6 +1029,7 @@ interface OpenPairingClientParameters {
 interface BaseModalOptions {
   readonly projectId?: string | undefined;
   readonly cloud?: string | undefined;
+  readonly secureSite?: string | undefined;
   readonly relay?: RelayOptions | undefined;
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
@@ -1141,6 +1186,39 @@ interface SessionConnections {
     readonly namespace?: Namespace$1 | undefined;
   }): Promise<void>;
 }
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly secureSite: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
+  readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace$1, AccountType>>;
+}
+interface OptionsController {
+  readonly store: ReadableStore<OptionsState>;
+  start(): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
+  setSecureSite(secureSite: string): void;
+}
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
@@ -1232,7 +1310,7 @@ interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace$1, AccountRecord>>>;
 }
 declare const selectAccount: (state: AccountState, namespace: Namespace$1) => AccountRecord;
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1310,6 +1388,23 @@ interface RouteParameters {
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
+  EmailLogin: undefined;
+  EmailVerifyOtp: {
+    readonly email: string;
+  };
+  EmailVerifyDevice: {
+    readonly email: string;
+  };
+  ConnectingSocial: {
+    readonly provider: SocialProvider$1;
+  };
+  ConnectingPasskey: undefined;
+  UpdateEmailWallet: undefined;
+  UpdateEmailPrimaryOtp: undefined;
+  UpdateEmailSecondaryOtp: {
+    readonly email: string;
+  };
+  ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
 type Route<view extends ViewName = ViewName> = { [name in view]: {
@@ -1364,37 +1459,6 @@ interface ModalController {
   leaveAccount(): void;
   destroy(): void;
 }
-interface OptionsState {
-  readonly projectId: string;
-  readonly cloud: string | null;
-  readonly relay: RelayOptions | null;
-  readonly metadata: Metadata;
-  readonly sdkType: string;
-  readonly sdkVersion: string;
-  readonly features: LocalFeatures;
-  readonly remoteFeatures: RemoteFeatures;
-  readonly isBasic: boolean;
-  readonly customWallets: readonly CustomWallet[];
-  readonly includeWalletIds: readonly string[];
-  readonly excludeWalletIds: readonly string[];
-  readonly featuredWalletIds: readonly string[];
-  readonly locale: string | null;
-  readonly direction: 'ltr' | 'rtl' | null;
-  readonly enableNetworkSwitch: boolean;
-  readonly allowUnsupportedChain: boolean;
-  readonly ignoreSwitchConfirmation: boolean;
-  readonly shareFullUrl: boolean;
-  readonly enableReconnect: boolean;
-  readonly preload: 'intent' | 'idle' | 'none';
-  readonly termsUrl: string | null;
-  readonly privacyUrl: string | null;
-  readonly defaultAccountTypes: Readonly<Record<Namespace$1, AccountType>>;
-}
-interface OptionsController {
-  readonly store: ReadableStore<OptionsState>;
-  start(): void;
-  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
-}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1443,6 +1507,13 @@ type ModalEvent = {
 } | {
   readonly event: 'SIWX_EXPIRED';
   readonly namespace: Namespace$1;
+} |
+{
+  readonly event: 'iframe_load_failed';
+} |
+{
+  readonly event: 'iframe_request_timeout';
+  readonly request: FrameRequestName;
 };
 interface RecordedEvent {
   readonly eventId: string;
@@ -1805,6 +1876,71 @@ interface SignInMachine {
   destroy(): void;
 }
 declare const signInPlugin: PluginDefinition<"signIn", SignInState, SignInMachine, never>;
+interface Login extends SessionConnections {
+  sendCode(parameters: {
+    readonly email: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  resendCode(): Promise<void>;
+  enterCode(parameters: {
+    readonly code: string;
+  }): Promise<Connection>;
+  logInWithSocial(parameters: {
+    readonly provider: SocialProvider$1;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection>;
+  enterSocialCode(parameters: {
+    readonly code: string;
+  }): Promise<Connection>;
+  logInWithPasskey(parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection>;
+  cancel(): void;
+  getUser(): Promise<FrameUser$1>;
+  getToken(): Promise<{
+    readonly token: string;
+    readonly expiresAt: number;
+  }>;
+  updateEmail(parameters: {
+    readonly email: string;
+  }): Promise<void>;
+  enterUpdateCode(parameters: {
+    readonly code: string;
+  }): Promise<void>;
+  cancelEmailUpdate(): void;
+  watchEmail(): () => void;
+  openSettings(): Promise<void>;
+  destroy(): void;
+}
+interface SocialAttempt {
+  readonly provider: SocialProvider$1;
+  readonly step: 'started' | 'popupOpened' | 'received';
+  readonly uri: string | null;
+}
+interface EmailUpdate {
+  readonly email: string;
+  readonly stage: 'address' | 'primary' | 'secondary' | 'done';
+  readonly pending: 'sending' | 'checking' | null;
+  readonly expiresAt: number | null;
+  readonly resendAt: number | null;
+  readonly triesLeft: number | null;
+  readonly error: ErrorSummary | null;
+}
+interface LoginState {
+  readonly frame: 'notLoaded' | 'loading' | 'ready' | 'failed';
+  readonly step: 'idle' | 'sending' | 'code' | 'verifying' | 'device' | 'passkey' | 'connecting';
+  readonly social: SocialAttempt | null;
+  readonly email: string | null;
+  readonly expiresAt: number | null;
+  readonly resendAt: number | null;
+  readonly triesLeft: number | null;
+  readonly deviceNumber: string | null;
+  readonly error: ErrorSummary | null;
+  readonly emailUpdate: EmailUpdate | null;
+  readonly screen: FrameScreen$1 | null;
+  readonly user: FrameUser$1 | null;
+}
+declare const loginPlugin: PluginDefinition<"login", LoginState, Login, "project">;
 type PairingState = {
   readonly status: 'idle';
 } |
@@ -1856,6 +1992,15 @@ interface WalletConnect extends SessionConnections {
   destroy(): void;
 }
 declare const pairingPlugin: PluginDefinition<"pairing", WalletConnectState, WalletConnect, "deepLinkMemory" | "project" | "signIn">;
+interface ConsoleLogger extends LoggerPort {
+  readLog(): readonly string[];
+}
+interface CreateConsoleLoggerParameters {
+  readonly level?: LogLevel | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly console?: LoggerPort | undefined;
+}
+declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters): ConsoleLogger;
 declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Account;
@@ -2154,4 +2299,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type CustomWallet, type DisconnectParameters, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialName, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };

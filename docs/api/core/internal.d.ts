@@ -1,7 +1,9 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
+import { FrameErrorCode, FrameRequestName } from "@latchkey/protocol/frame";
 import { ApiErrorCode, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
+import { SocialProvider } from "@latchkey/protocol/atoms";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 import { Draft } from "immer";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
@@ -285,176 +287,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;
-interface StoragePort {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-interface ClockPort {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
-  every(milliseconds: number, callback: () => void): () => void;
-}
-interface LoggerPort {
-  error(...values: readonly unknown[]): void;
-  warn(...values: readonly unknown[]): void;
-  info(...values: readonly unknown[]): void;
-  debug(...values: readonly unknown[]): void;
-}
-interface RandomPort {
-  uuid(): string;
-  bytes(length: number): ReturnType<typeof Uint8Array.of>;
-}
-interface PlatformPort {
-  readonly isBrowser: boolean;
-  readonly isMobile: boolean;
-  readonly userAgent: string;
-  readonly origin: string;
-  readonly timeZone: string;
-}
-interface HttpPort {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  isOnline(): boolean;
-}
-interface Ports {
-  readonly storage: StoragePort;
-  readonly clock: ClockPort;
-  readonly logger: LoggerPort;
-  readonly random: RandomPort;
-  readonly platform: PlatformPort;
-  readonly http?: HttpPort | undefined;
-}
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface Store<state> extends ReadableStore<state> {
-  set(recipe: (state: state) => state): void;
-  patch(part: Partial<state>): void;
-}
-type AccountType = 'eoa' | 'smartAccount' | 'payment';
-type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
-interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
-  readonly id: string;
-  readonly namespace: namespace;
-  readonly name: string;
-  readonly type: AdapterConnectorType;
-  readonly icon?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly ready: 'installed' | 'loadable' | 'notDetected';
-}
-interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address'];
-  readonly type: AccountType;
-}
-interface Connection<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: string;
-  readonly connectorId: string;
-  readonly namespace: types['namespace'];
-  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
-  readonly activeAddress: types['address'];
-  readonly networkId: CaipNetworkId<types['namespace']>;
-  readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
-  readonly features: readonly FeatureName[];
-  readonly peer?: RemoteSession['peer'] | undefined;
-}
-interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
-  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
-  readonly connections: readonly Connection<types>[];
-  readonly activeConnectionId: string | null;
-  readonly status: 'disconnected' | 'connecting' | 'connected';
-}
-interface StoredConnection {
-  readonly connectorId: string;
-  readonly activeAddress: string;
-  readonly networkId: CaipNetworkId;
-}
-interface SessionGrant {
-  readonly accounts: readonly string[];
-  readonly networkIds: readonly CaipNetworkId[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
-type SessionEvent = {
-  readonly type: 'updated';
-  readonly grants: RemoteSession['grants'];
-} | {
-  readonly type: 'networkChanged';
-  readonly networkId: CaipNetworkId;
-} | {
-  readonly type: 'ended';
-  readonly reason: 'user' | 'expired' | 'peer';
-};
-interface RemoteSession {
-  readonly id: string;
-  readonly source: 'walletConnect' | 'auth';
-  readonly peer: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-  };
-  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
-  request(parameters: {
-    readonly networkId: CaipNetworkId;
-    readonly method: string;
-    readonly params: unknown;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<unknown>;
-  subscribe(listener: (event: SessionEvent) => void): () => void;
-  disconnect(): Promise<void>;
-}
-interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
-  readonly namespace: types['namespace'];
-  readonly store: ReadableStore<AdapterState<types>>;
-  readonly features: AdapterFeatures<types>;
-  isAddress(value: string): boolean;
-  start(parameters: {
-    readonly reconnect: readonly StoredConnection[];
-  }): Promise<void>;
-  destroy(): Promise<void>;
-  connect(parameters: {
-    readonly connectorId: string;
-    readonly networkId?: CaipNetworkId<types['namespace']> | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<Connection<types>>;
-  adopt(session: RemoteSession): Promise<Connection<types>>;
-  disconnect(parameters: {
-    readonly connectionId: string;
-  }): Promise<void>;
-  switchAccount(parameters: {
-    readonly connectionId: string;
-    readonly address?: types['address'] | undefined;
-  }): Promise<void>;
-  switchNetwork(parameters: {
-    readonly connectionId: string;
-    readonly network: Network<types['namespace']>;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  getProvider(parameters: {
-    readonly connectionId: string;
-  }): Promise<types['provider']>;
-  preload?(): Promise<void>;
-  discover?(): void;
-}
-interface AdapterContext<namespace extends Namespace = Namespace> {
-  readonly networks: readonly Network<namespace>[];
-  readonly ports: {
-    readonly clock: ClockPort;
-    readonly logger: LoggerPort;
-    readonly platform: PlatformPort;
-  };
-  readonly metadata: {
-    readonly name: string;
-    readonly url: string;
-    readonly icons: readonly string[];
-  };
-  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
-}
-interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
-  readonly namespace: types['namespace'];
-  readonly endpointNetworks?: readonly string[] | undefined;
-  create(context: AdapterContext<types['namespace']>): adapter;
-}
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -483,6 +315,19 @@ declare const errorTexts: {
   readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
   readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
   readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'auth.emailInvalid': 'Not an e-mail address';
+  readonly 'auth.limited': 'Too many attempts. Please try again after {seconds} seconds';
+  readonly 'auth.unavailable': 'Login is not available';
+  readonly 'auth.codeRequired': 'No code was sent';
+  readonly 'auth.codeWrong': 'Wrong code';
+  readonly 'auth.codeExpired': 'The code has expired';
+  readonly 'auth.codeExhausted': 'Too many wrong codes';
+  readonly 'auth.emailInUse': 'This address belongs to another wallet';
+  readonly 'auth.emailChanged': 'The wallet of this address has another one now';
+  readonly 'auth.offline': 'The login server could not be reached';
+  readonly 'embeddedWallet.unavailable': 'This browser cannot keep a wallet';
+  readonly 'embeddedWallet.suspended': 'The wallet is suspended on this device';
+  readonly 'embeddedWallet.damaged': 'The wallet could not be opened';
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
@@ -512,6 +357,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
+  readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
@@ -552,6 +398,7 @@ declare const errorTexts: {
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
   readonly 'frame.failed': 'An error occurred';
+  readonly 'rpc.refused': 'The wallet refused the request';
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
@@ -599,6 +446,14 @@ interface ErrorContexts {
   };
   'auth.emailCooldown': {
     readonly seconds: number;
+  };
+  'auth.limited': {
+    readonly seconds: number;
+  };
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode;
+    readonly seconds?: number | undefined;
+    readonly triesLeft?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -739,7 +594,7 @@ type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts
 declare const alerts: {
   readonly network: readonly ["notFound"];
   readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
-  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut", "accountChanged"];
   readonly session: readonly ["expired"];
   readonly relay: readonly ["refused"];
 };
@@ -759,6 +614,195 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
   get surface(): ErrorSurface;
+}
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+  bytes(length: number): ReturnType<typeof Uint8Array.of>;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
+interface FrameElement {
+  post(message: unknown, origin: string, port: MessagePort): void;
+  show(height: number): void;
+  hide(): void;
+  remove(): void;
+}
+interface FramePort {
+  open(parameters: {
+    readonly url: URL;
+    readonly title: string;
+    readonly onMessage: (data: unknown) => void;
+    readonly onLoad: (count: number) => void;
+    readonly onDismiss: () => void;
+  }): FrameElement;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
+  readonly frame?: FramePort | undefined;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  refuse?(parameters: {
+    readonly method: string;
+  }): ModalError;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace = Namespace> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
+  create(context: AdapterContext<types['namespace']>): adapter;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch';
@@ -985,6 +1029,7 @@ interface OpenPairingClientParameters {
 interface BaseModalOptions {
   readonly projectId?: string | undefined;
   readonly cloud?: string | undefined;
+  readonly secureSite?: string | undefined;
   readonly relay?: RelayOptions | undefined;
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
@@ -1143,6 +1188,39 @@ declare function findConnector(connectors: readonly Connector[], parameters: {
   readonly id: string;
   readonly namespace?: Namespace | undefined;
 }): Connector | undefined;
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly secureSite: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
+  readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
+}
+interface OptionsController {
+  readonly store: ReadableStore<OptionsState>;
+  start(): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
+  setSecureSite(secureSite: string): void;
+}
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
@@ -1226,7 +1304,7 @@ interface AccountRecord {
 interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1304,6 +1382,23 @@ interface RouteParameters {
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
+  EmailLogin: undefined;
+  EmailVerifyOtp: {
+    readonly email: string;
+  };
+  EmailVerifyDevice: {
+    readonly email: string;
+  };
+  ConnectingSocial: {
+    readonly provider: SocialProvider;
+  };
+  ConnectingPasskey: undefined;
+  UpdateEmailWallet: undefined;
+  UpdateEmailPrimaryOtp: undefined;
+  UpdateEmailSecondaryOtp: {
+    readonly email: string;
+  };
+  ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
 type Route<view extends ViewName = ViewName> = { [name in view]: {
@@ -1360,37 +1455,6 @@ interface ModalController {
   leaveAccount(): void;
   destroy(): void;
 }
-interface OptionsState {
-  readonly projectId: string;
-  readonly cloud: string | null;
-  readonly relay: RelayOptions | null;
-  readonly metadata: Metadata;
-  readonly sdkType: string;
-  readonly sdkVersion: string;
-  readonly features: LocalFeatures;
-  readonly remoteFeatures: RemoteFeatures;
-  readonly isBasic: boolean;
-  readonly customWallets: readonly CustomWallet[];
-  readonly includeWalletIds: readonly string[];
-  readonly excludeWalletIds: readonly string[];
-  readonly featuredWalletIds: readonly string[];
-  readonly locale: string | null;
-  readonly direction: 'ltr' | 'rtl' | null;
-  readonly enableNetworkSwitch: boolean;
-  readonly allowUnsupportedChain: boolean;
-  readonly ignoreSwitchConfirmation: boolean;
-  readonly shareFullUrl: boolean;
-  readonly enableReconnect: boolean;
-  readonly preload: 'intent' | 'idle' | 'none';
-  readonly termsUrl: string | null;
-  readonly privacyUrl: string | null;
-  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
-}
-interface OptionsController {
-  readonly store: ReadableStore<OptionsState>;
-  start(): void;
-  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
-}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1439,6 +1503,13 @@ type ModalEvent = {
 } | {
   readonly event: 'SIWX_EXPIRED';
   readonly namespace: Namespace;
+} |
+{
+  readonly event: 'iframe_load_failed';
+} |
+{
+  readonly event: 'iframe_request_timeout';
+  readonly request: FrameRequestName;
 };
 interface RecordedEvent {
   readonly eventId: string;
@@ -1772,6 +1843,12 @@ interface TransactionRecord {
 declare const isSettled: ({ status }: Pick<TransactionRecord, 'status'>) => boolean;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
+interface GetAuthNameParameters {
+  readonly email?: string | null | undefined;
+  readonly socialUsername?: string | null | undefined;
+  readonly socialProvider?: string | null | undefined;
+}
+declare function getAuthName(parameters: GetAuthNameParameters): string | undefined;
 interface InitialControllers {
   readonly account: {
     readonly store: ReadableStore<AccountState>;
@@ -1814,8 +1891,15 @@ interface GetWalletRouteParameters {
 type WalletRoute = Route<'ConnectingExternal' | 'ConnectingMultiChain' | 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>;
 declare function getWalletRoute(parameters: GetWalletRouteParameters): WalletRoute;
 declare function selectRequestedNetwork({ history }: RouterState): NonNullable<RouteParameters['Connect']>;
-declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, feature: FeatureFlag): boolean;
-declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>, parameters: {
+declare function isFeatureEnabled(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, feature: FeatureFlag): boolean;
+interface SocialPlatform {
+  readonly isTelegram: boolean;
+  readonly userAgent: string;
+}
+declare function listSocials(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, { isTelegram, userAgent }: SocialPlatform): readonly SocialProvider[];
+type ListSocials = typeof listSocials;
+declare function loadSocialList(): Promise<ListSocials>;
+declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, parameters: {
   readonly hasInjectedWallet: boolean;
 }): readonly ConnectMethod[];
 interface ComparedGroup {
@@ -1834,7 +1918,7 @@ declare function toAddressGroups(address: string): {
   readonly prefix: string;
   readonly groups: readonly string[];
 };
-declare function selectWalletFeatures(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>): readonly WalletFeature[];
+declare function selectWalletFeatures(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>): readonly WalletFeature[];
 interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet$1;
   readonly isInstalled: boolean;
@@ -1853,6 +1937,7 @@ interface AddressLabels {
   }): void;
 }
 declare const addressLabelsPlugin: SyncPluginDefinition<"addressLabels", object, AddressLabels, never>;
+declare const AUTH_ID = "auth";
 declare const WALLET_CONNECT_ID = "walletConnect";
 interface DeepLinkChoice {
   readonly name: string;
@@ -2029,4 +2114,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -1,7 +1,9 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace } from "@latchkey/protocol/caip";
+import { FrameErrorCode, FrameRequestName } from "@latchkey/protocol/frame";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 import { Cacao, Siwx, SiwxAccount, SiwxSession } from "@latchkey/protocol/siwx";
+import { SocialProvider } from "@latchkey/protocol/atoms";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -285,176 +287,6 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
   } | undefined;
 }
 type FeatureName = keyof AdapterFeatures;
-interface StoragePort {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-interface ClockPort {
-  now(): number;
-  after(milliseconds: number, callback: () => void): () => void;
-  every(milliseconds: number, callback: () => void): () => void;
-}
-interface LoggerPort {
-  error(...values: readonly unknown[]): void;
-  warn(...values: readonly unknown[]): void;
-  info(...values: readonly unknown[]): void;
-  debug(...values: readonly unknown[]): void;
-}
-interface RandomPort {
-  uuid(): string;
-  bytes(length: number): ReturnType<typeof Uint8Array.of>;
-}
-interface PlatformPort {
-  readonly isBrowser: boolean;
-  readonly isMobile: boolean;
-  readonly userAgent: string;
-  readonly origin: string;
-  readonly timeZone: string;
-}
-interface HttpPort {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  isOnline(): boolean;
-}
-interface Ports {
-  readonly storage: StoragePort;
-  readonly clock: ClockPort;
-  readonly logger: LoggerPort;
-  readonly random: RandomPort;
-  readonly platform: PlatformPort;
-  readonly http?: HttpPort | undefined;
-}
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface Store<state> extends ReadableStore<state> {
-  set(recipe: (state: state) => state): void;
-  patch(part: Partial<state>): void;
-}
-type AccountType = 'eoa' | 'smartAccount' | 'payment';
-type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
-interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
-  readonly id: string;
-  readonly namespace: namespace;
-  readonly name: string;
-  readonly type: AdapterConnectorType;
-  readonly icon?: string | undefined;
-  readonly rdns?: string | undefined;
-  readonly ready: 'installed' | 'loadable' | 'notDetected';
-}
-interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
-  readonly address: types['address'];
-  readonly type: AccountType;
-}
-interface Connection<types extends NamespaceTypes = NamespaceTypes> {
-  readonly id: string;
-  readonly connectorId: string;
-  readonly namespace: types['namespace'];
-  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
-  readonly activeAddress: types['address'];
-  readonly networkId: CaipNetworkId<types['namespace']>;
-  readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
-  readonly features: readonly FeatureName[];
-  readonly peer?: RemoteSession['peer'] | undefined;
-}
-interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
-  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
-  readonly connections: readonly Connection<types>[];
-  readonly activeConnectionId: string | null;
-  readonly status: 'disconnected' | 'connecting' | 'connected';
-}
-interface StoredConnection {
-  readonly connectorId: string;
-  readonly activeAddress: string;
-  readonly networkId: CaipNetworkId;
-}
-interface SessionGrant {
-  readonly accounts: readonly string[];
-  readonly networkIds: readonly CaipNetworkId[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
-type SessionEvent = {
-  readonly type: 'updated';
-  readonly grants: RemoteSession['grants'];
-} | {
-  readonly type: 'networkChanged';
-  readonly networkId: CaipNetworkId;
-} | {
-  readonly type: 'ended';
-  readonly reason: 'user' | 'expired' | 'peer';
-};
-interface RemoteSession {
-  readonly id: string;
-  readonly source: 'walletConnect' | 'auth';
-  readonly peer: {
-    readonly name: string;
-    readonly icon?: string | undefined;
-  };
-  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
-  request(parameters: {
-    readonly networkId: CaipNetworkId;
-    readonly method: string;
-    readonly params: unknown;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<unknown>;
-  subscribe(listener: (event: SessionEvent) => void): () => void;
-  disconnect(): Promise<void>;
-}
-interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
-  readonly namespace: types['namespace'];
-  readonly store: ReadableStore<AdapterState<types>>;
-  readonly features: AdapterFeatures<types>;
-  isAddress(value: string): boolean;
-  start(parameters: {
-    readonly reconnect: readonly StoredConnection[];
-  }): Promise<void>;
-  destroy(): Promise<void>;
-  connect(parameters: {
-    readonly connectorId: string;
-    readonly networkId?: CaipNetworkId<types['namespace']> | undefined;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<Connection<types>>;
-  adopt(session: RemoteSession): Promise<Connection<types>>;
-  disconnect(parameters: {
-    readonly connectionId: string;
-  }): Promise<void>;
-  switchAccount(parameters: {
-    readonly connectionId: string;
-    readonly address?: types['address'] | undefined;
-  }): Promise<void>;
-  switchNetwork(parameters: {
-    readonly connectionId: string;
-    readonly network: Network<types['namespace']>;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<void>;
-  getProvider(parameters: {
-    readonly connectionId: string;
-  }): Promise<types['provider']>;
-  preload?(): Promise<void>;
-  discover?(): void;
-}
-interface AdapterContext<namespace extends Namespace = Namespace> {
-  readonly networks: readonly Network<namespace>[];
-  readonly ports: {
-    readonly clock: ClockPort;
-    readonly logger: LoggerPort;
-    readonly platform: PlatformPort;
-  };
-  readonly metadata: {
-    readonly name: string;
-    readonly url: string;
-    readonly icons: readonly string[];
-  };
-  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
-}
-interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
-  readonly namespace: types['namespace'];
-  readonly endpointNetworks?: readonly string[] | undefined;
-  create(context: AdapterContext<types['namespace']>): adapter;
-}
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -483,6 +315,19 @@ declare const errorTexts: {
   readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
   readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
   readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'auth.emailInvalid': 'Not an e-mail address';
+  readonly 'auth.limited': 'Too many attempts. Please try again after {seconds} seconds';
+  readonly 'auth.unavailable': 'Login is not available';
+  readonly 'auth.codeRequired': 'No code was sent';
+  readonly 'auth.codeWrong': 'Wrong code';
+  readonly 'auth.codeExpired': 'The code has expired';
+  readonly 'auth.codeExhausted': 'Too many wrong codes';
+  readonly 'auth.emailInUse': 'This address belongs to another wallet';
+  readonly 'auth.emailChanged': 'The wallet of this address has another one now';
+  readonly 'auth.offline': 'The login server could not be reached';
+  readonly 'embeddedWallet.unavailable': 'This browser cannot keep a wallet';
+  readonly 'embeddedWallet.suspended': 'The wallet is suspended on this device';
+  readonly 'embeddedWallet.damaged': 'The wallet could not be opened';
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
@@ -512,6 +357,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
+  readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
@@ -552,6 +398,7 @@ declare const errorTexts: {
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
   readonly 'frame.failed': 'An error occurred';
+  readonly 'rpc.refused': 'The wallet refused the request';
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
@@ -599,6 +446,14 @@ interface ErrorContexts {
   };
   'auth.emailCooldown': {
     readonly seconds: number;
+  };
+  'auth.limited': {
+    readonly seconds: number;
+  };
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode;
+    readonly seconds?: number | undefined;
+    readonly triesLeft?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -739,7 +594,7 @@ type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts
 declare const alerts: {
   readonly network: readonly ["notFound"];
   readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
-  readonly embeddedWallet: readonly ["unreachable", "timedOut"];
+  readonly embeddedWallet: readonly ["unreachable", "timedOut", "accountChanged"];
   readonly session: readonly ["expired"];
   readonly relay: readonly ["refused"];
 };
@@ -759,6 +614,195 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
   get surface(): ErrorSurface;
+}
+interface StoragePort {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+interface ClockPort {
+  now(): number;
+  after(milliseconds: number, callback: () => void): () => void;
+  every(milliseconds: number, callback: () => void): () => void;
+}
+interface LoggerPort {
+  error(...values: readonly unknown[]): void;
+  warn(...values: readonly unknown[]): void;
+  info(...values: readonly unknown[]): void;
+  debug(...values: readonly unknown[]): void;
+}
+interface RandomPort {
+  uuid(): string;
+  bytes(length: number): ReturnType<typeof Uint8Array.of>;
+}
+interface PlatformPort {
+  readonly isBrowser: boolean;
+  readonly isMobile: boolean;
+  readonly userAgent: string;
+  readonly origin: string;
+  readonly timeZone: string;
+}
+interface HttpPort {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  isOnline(): boolean;
+}
+interface FrameElement {
+  post(message: unknown, origin: string, port: MessagePort): void;
+  show(height: number): void;
+  hide(): void;
+  remove(): void;
+}
+interface FramePort {
+  open(parameters: {
+    readonly url: URL;
+    readonly title: string;
+    readonly onMessage: (data: unknown) => void;
+    readonly onLoad: (count: number) => void;
+    readonly onDismiss: () => void;
+  }): FrameElement;
+}
+interface Ports {
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly random: RandomPort;
+  readonly platform: PlatformPort;
+  readonly http?: HttpPort | undefined;
+  readonly frame?: FramePort | undefined;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface Store<state> extends ReadableStore<state> {
+  set(recipe: (state: state) => state): void;
+  patch(part: Partial<state>): void;
+}
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
+type AdapterConnectorType = 'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH';
+interface ConnectorDescriptor<namespace extends Namespace = Namespace> {
+  readonly id: string;
+  readonly namespace: namespace;
+  readonly name: string;
+  readonly type: AdapterConnectorType;
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+  readonly ready: 'installed' | 'loadable' | 'notDetected';
+}
+interface AccountRef<types extends NamespaceTypes = NamespaceTypes> {
+  readonly address: types['address'];
+  readonly type: AccountType;
+}
+interface Connection<types extends NamespaceTypes = NamespaceTypes> {
+  readonly id: string;
+  readonly connectorId: string;
+  readonly namespace: types['namespace'];
+  readonly accounts: readonly [AccountRef<types>, ...AccountRef<types>[]];
+  readonly activeAddress: types['address'];
+  readonly networkId: CaipNetworkId<types['namespace']>;
+  readonly approvedNetworkIds: readonly CaipNetworkId<types['namespace']>[] | 'all';
+  readonly features: readonly FeatureName[];
+  readonly peer?: RemoteSession['peer'] | undefined;
+}
+interface AdapterState<types extends NamespaceTypes = NamespaceTypes> {
+  readonly connectors: readonly ConnectorDescriptor<types['namespace']>[];
+  readonly connections: readonly Connection<types>[];
+  readonly activeConnectionId: string | null;
+  readonly status: 'disconnected' | 'connecting' | 'connected';
+}
+interface StoredConnection {
+  readonly connectorId: string;
+  readonly activeAddress: string;
+  readonly networkId: CaipNetworkId;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+}
+type SessionEvent = {
+  readonly type: 'updated';
+  readonly grants: RemoteSession['grants'];
+} | {
+  readonly type: 'networkChanged';
+  readonly networkId: CaipNetworkId;
+} | {
+  readonly type: 'ended';
+  readonly reason: 'user' | 'expired' | 'peer';
+};
+interface RemoteSession {
+  readonly id: string;
+  readonly source: 'walletConnect' | 'auth';
+  readonly peer: {
+    readonly name: string;
+    readonly icon?: string | undefined;
+  };
+  readonly grants: Readonly<Partial<Record<Namespace, SessionGrant>>>;
+  request(parameters: {
+    readonly networkId: CaipNetworkId;
+    readonly method: string;
+    readonly params: unknown;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<unknown>;
+  refuse?(parameters: {
+    readonly method: string;
+  }): ModalError;
+  subscribe(listener: (event: SessionEvent) => void): () => void;
+  disconnect(): Promise<void>;
+}
+interface Adapter<types extends NamespaceTypes = NamespaceTypes> {
+  readonly namespace: types['namespace'];
+  readonly store: ReadableStore<AdapterState<types>>;
+  readonly features: AdapterFeatures<types>;
+  isAddress(value: string): boolean;
+  start(parameters: {
+    readonly reconnect: readonly StoredConnection[];
+  }): Promise<void>;
+  destroy(): Promise<void>;
+  connect(parameters: {
+    readonly connectorId: string;
+    readonly networkId?: CaipNetworkId<types['namespace']> | undefined;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection<types>>;
+  adopt(session: RemoteSession): Promise<Connection<types>>;
+  disconnect(parameters: {
+    readonly connectionId: string;
+  }): Promise<void>;
+  switchAccount(parameters: {
+    readonly connectionId: string;
+    readonly address?: types['address'] | undefined;
+  }): Promise<void>;
+  switchNetwork(parameters: {
+    readonly connectionId: string;
+    readonly network: Network<types['namespace']>;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  getProvider(parameters: {
+    readonly connectionId: string;
+  }): Promise<types['provider']>;
+  preload?(): Promise<void>;
+  discover?(): void;
+}
+interface AdapterContext<namespace extends Namespace = Namespace> {
+  readonly networks: readonly Network<namespace>[];
+  readonly ports: {
+    readonly clock: ClockPort;
+    readonly logger: LoggerPort;
+    readonly platform: PlatformPort;
+  };
+  readonly metadata: {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+  };
+  getEndpoints(network: Network<namespace>): Promise<readonly string[]>;
+}
+interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter extends Adapter<types> = Adapter<types>> {
+  readonly namespace: types['namespace'];
+  readonly endpointNetworks?: readonly string[] | undefined;
+  create(context: AdapterContext<types['namespace']>): adapter;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch';
@@ -984,6 +1028,7 @@ interface OpenPairingClientParameters {
 interface BaseModalOptions {
   readonly projectId?: string | undefined;
   readonly cloud?: string | undefined;
+  readonly secureSite?: string | undefined;
   readonly relay?: RelayOptions | undefined;
   readonly openPairingClient?: ((parameters: OpenPairingClientParameters) => Promise<PairingClient>) | undefined;
   readonly metadata?: (Pick<Metadata, 'name'> & Partial<Metadata>) | undefined;
@@ -1118,6 +1163,39 @@ interface Connector {
 interface ConnectorsState {
   readonly connectors: readonly Connector[];
 }
+interface OptionsState {
+  readonly projectId: string;
+  readonly cloud: string | null;
+  readonly secureSite: string | null;
+  readonly relay: RelayOptions | null;
+  readonly metadata: Metadata;
+  readonly sdkType: string;
+  readonly sdkVersion: string;
+  readonly features: LocalFeatures;
+  readonly remoteFeatures: RemoteFeatures;
+  readonly isBasic: boolean;
+  readonly customWallets: readonly CustomWallet[];
+  readonly includeWalletIds: readonly string[];
+  readonly excludeWalletIds: readonly string[];
+  readonly featuredWalletIds: readonly string[];
+  readonly locale: string | null;
+  readonly direction: 'ltr' | 'rtl' | null;
+  readonly enableNetworkSwitch: boolean;
+  readonly allowUnsupportedChain: boolean;
+  readonly ignoreSwitchConfirmation: boolean;
+  readonly shareFullUrl: boolean;
+  readonly enableReconnect: boolean;
+  readonly preload: 'intent' | 'idle' | 'none';
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
+}
+interface OptionsController {
+  readonly store: ReadableStore<OptionsState>;
+  start(): void;
+  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
+  setSecureSite(secureSite: string): void;
+}
 interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
@@ -1185,7 +1263,7 @@ interface AccountRecord {
 interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1263,6 +1341,23 @@ interface RouteParameters {
   SIWXSignMessage: undefined;
   Networks: undefined;
   WhatIsAWallet: undefined;
+  EmailLogin: undefined;
+  EmailVerifyOtp: {
+    readonly email: string;
+  };
+  EmailVerifyDevice: {
+    readonly email: string;
+  };
+  ConnectingSocial: {
+    readonly provider: SocialProvider;
+  };
+  ConnectingPasskey: undefined;
+  UpdateEmailWallet: undefined;
+  UpdateEmailPrimaryOtp: undefined;
+  UpdateEmailSecondaryOtp: {
+    readonly email: string;
+  };
+  ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
 type Route<view extends ViewName = ViewName> = { [name in view]: {
@@ -1317,37 +1412,6 @@ interface ModalController {
   leaveAccount(): void;
   destroy(): void;
 }
-interface OptionsState {
-  readonly projectId: string;
-  readonly cloud: string | null;
-  readonly relay: RelayOptions | null;
-  readonly metadata: Metadata;
-  readonly sdkType: string;
-  readonly sdkVersion: string;
-  readonly features: LocalFeatures;
-  readonly remoteFeatures: RemoteFeatures;
-  readonly isBasic: boolean;
-  readonly customWallets: readonly CustomWallet[];
-  readonly includeWalletIds: readonly string[];
-  readonly excludeWalletIds: readonly string[];
-  readonly featuredWalletIds: readonly string[];
-  readonly locale: string | null;
-  readonly direction: 'ltr' | 'rtl' | null;
-  readonly enableNetworkSwitch: boolean;
-  readonly allowUnsupportedChain: boolean;
-  readonly ignoreSwitchConfirmation: boolean;
-  readonly shareFullUrl: boolean;
-  readonly enableReconnect: boolean;
-  readonly preload: 'intent' | 'idle' | 'none';
-  readonly termsUrl: string | null;
-  readonly privacyUrl: string | null;
-  readonly defaultAccountTypes: Readonly<Record<Namespace, AccountType>>;
-}
-interface OptionsController {
-  readonly store: ReadableStore<OptionsState>;
-  start(): void;
-  setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
-}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1396,6 +1460,13 @@ type ModalEvent = {
 } | {
   readonly event: 'SIWX_EXPIRED';
   readonly namespace: Namespace;
+} |
+{
+  readonly event: 'iframe_load_failed';
+} |
+{
+  readonly event: 'iframe_request_timeout';
+  readonly request: FrameRequestName;
 };
 interface RecordedEvent {
   readonly eventId: string;
@@ -1532,6 +1603,12 @@ type AdapterOf<factory extends AdapterFactory, namespace extends Namespace> = fa
   readonly namespace: infer served;
   create(context: never): infer adapter;
 } ? namespace extends served ? adapter : never : never;
+interface GetAuthNameParameters {
+  readonly email?: string | null | undefined;
+  readonly socialUsername?: string | null | undefined;
+  readonly socialProvider?: string | null | undefined;
+}
+declare function getAuthName(parameters: GetAuthNameParameters): string | undefined;
 interface FakeClock extends ClockPort {
   advance(milliseconds: number): void;
   countTimers(): number;
@@ -1620,6 +1697,45 @@ declare function createFakeSiwx(parameters?: {
   readonly signOutOnDisconnect?: boolean | undefined;
   readonly isSigned?: ((session: SiwxSession) => boolean) | undefined;
 }): FakeSiwx;
+interface FakeSiteWallet {
+  readonly eip155: string;
+  readonly solana: string;
+}
+interface FakeSiteRequest {
+  readonly name: string;
+  readonly payload: unknown;
+}
+interface FakeSite {
+  readonly port: FramePort;
+  readonly requests: FakeSiteRequest[];
+  readonly told: FakeSiteRequest[];
+  readonly wallets: Map<string, FakeSiteWallet>;
+  readonly mails: {
+    readonly email: string;
+    readonly code: string;
+  }[];
+  checksDevices: boolean;
+  session: string | undefined;
+  visitor: 'approve' | 'reject' | 'wait';
+  readonly held: Set<string>;
+  readonly failures: Map<string, FrameErrorCode>;
+  isReachable: boolean;
+  refusal: string | undefined;
+  shown: number | undefined;
+  opened: number;
+  release(): void;
+  enterNumber(number: string): void;
+  decide(decision: 'approve' | 'reject'): void;
+  tell(event: unknown): void;
+  crash(): void;
+  dismiss(): void;
+  settled(): Promise<void>;
+}
+declare function createFakeSite(parameters: {
+  readonly clock: {
+    now(): number;
+  };
+}): FakeSite;
 type FakeReply<call, value> = value | Error | ((call: call) => value | Promise<value>);
 interface FakeTransferReplies {
   estimate: FakeReply<TransferParameters, FeeEstimate>;
@@ -1688,7 +1804,8 @@ declare function createTestModal(parameters?: {
   readonly storage?: StoragePort | undefined;
   readonly platform?: Partial<PlatformPort> | undefined;
   readonly http?: HttpPort | undefined;
+  readonly frame?: FramePort | undefined;
   readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined;
   readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined;
 }): TestModal;
-export { type Answer, type CreateFakeAdapterParameters, type FakeAdapter, type FakeAdapterWorld, type FakeClock, type FakePairingClient, type FakeReply, type FakeSiwx, type FakeTransfer, type FakeTransferCall, type FakeTransferReplies, type FakeWallet, type FakeWalletDescriptor, type FakeWalletEvent, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSiwx, createFakeTransfer, createMemoryStorage, createTestModal, fakeWallet };
+export { type Answer, type CreateFakeAdapterParameters, type FakeAdapter, type FakeAdapterWorld, type FakeClock, type FakePairingClient, type FakeReply, type FakeSite, type FakeSiteRequest, type FakeSiteWallet, type FakeSiwx, type FakeTransfer, type FakeTransferCall, type FakeTransferReplies, type FakeWallet, type FakeWalletDescriptor, type FakeWalletEvent, type GetAuthNameParameters, type HttpPort, type PairedSession, type TestModal, createFakeAdapter, createFakeClock, createFakePairingClient, createFakeSite, createFakeSiwx, createFakeTransfer, createMemoryStorage, createTestModal, fakeWallet, getAuthName };

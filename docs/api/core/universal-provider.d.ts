@@ -1,18 +1,8 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipNetworkId, Namespace } from "@latchkey/protocol/caip";
+import { FrameErrorCode } from "@latchkey/protocol/frame";
 import { ApiErrorCode } from "@latchkey/protocol/api";
 import { Cacao } from "@latchkey/protocol/siwx";
-interface ReadableStore<state> {
-  getState(): state;
-  getInitialState(): state;
-  subscribe(listener: (state: state, previous: state) => void): () => void;
-}
-interface SessionGrant {
-  readonly accounts: readonly string[];
-  readonly networkIds: readonly CaipNetworkId[];
-  readonly methods: readonly string[];
-  readonly events: readonly string[];
-}
 declare const errorTexts: {
   readonly 'balance.unavailable': 'Token Balance Unavailable';
   readonly 'connection.rejected': 'Connection rejected';
@@ -41,6 +31,19 @@ declare const errorTexts: {
   readonly 'auth.emailCooldown': 'Please try again after {seconds} seconds';
   readonly 'auth.emailUnavailable': 'Unable to load email login dependency';
   readonly 'rpc.actionNotAllowed': 'Action not allowed';
+  readonly 'auth.emailInvalid': 'Not an e-mail address';
+  readonly 'auth.limited': 'Too many attempts. Please try again after {seconds} seconds';
+  readonly 'auth.unavailable': 'Login is not available';
+  readonly 'auth.codeRequired': 'No code was sent';
+  readonly 'auth.codeWrong': 'Wrong code';
+  readonly 'auth.codeExpired': 'The code has expired';
+  readonly 'auth.codeExhausted': 'Too many wrong codes';
+  readonly 'auth.emailInUse': 'This address belongs to another wallet';
+  readonly 'auth.emailChanged': 'The wallet of this address has another one now';
+  readonly 'auth.offline': 'The login server could not be reached';
+  readonly 'embeddedWallet.unavailable': 'This browser cannot keep a wallet';
+  readonly 'embeddedWallet.suspended': 'The wallet is suspended on this device';
+  readonly 'embeddedWallet.damaged': 'The wallet could not be opened';
   readonly 'siwx.initFailed': 'A problem occurred while trying initialize authentication';
   readonly 'siwx.declined': 'Signature declined';
   readonly 'siwx.smartAccountUnsupported': 'This application might not support Smart Accounts';
@@ -70,6 +73,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.unreachable': 'Network Error – could not load embedded wallet';
   readonly 'embeddedWallet.timedOut': 'Embedded Wallet Request Timed Out';
   readonly 'session.expired': 'Session Expired';
+  readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
@@ -110,6 +114,7 @@ declare const errorTexts: {
   readonly 'auth.notConnected': 'Not connected to email or social';
   readonly 'rpc.notAllowed': 'Requested RPC call is not allowed';
   readonly 'frame.failed': 'An error occurred';
+  readonly 'rpc.refused': 'The wallet refused the request';
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
@@ -157,6 +162,14 @@ interface ErrorContexts {
   };
   'auth.emailCooldown': {
     readonly seconds: number;
+  };
+  'auth.limited': {
+    readonly seconds: number;
+  };
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode;
+    readonly seconds?: number | undefined;
+    readonly triesLeft?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -309,6 +322,17 @@ declare class ModalError<code extends ErrorCode = ErrorCode> extends Error {
   readonly docsUrl: string;
   constructor(code: code, parameters?: ModalErrorParameters<code>);
   get surface(): ErrorSurface;
+}
+interface ReadableStore<state> {
+  getState(): state;
+  getInitialState(): state;
+  subscribe(listener: (state: state, previous: state) => void): () => void;
+}
+interface SessionGrant {
+  readonly accounts: readonly string[];
+  readonly networkIds: readonly CaipNetworkId[];
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
 }
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];

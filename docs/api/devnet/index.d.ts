@@ -80,12 +80,16 @@ interface DevnetMailServer {
   readonly smtpUrl: string;
   readonly url: string;
 }
+interface DevnetIdentity {
+  readonly url: string;
+}
 interface DevnetDescription {
   readonly evm: readonly DevnetEvmChain[];
   readonly solana?: DevnetSolanaChain | undefined;
   readonly bitcoin?: DevnetBitcoinChain | undefined;
   readonly faucetUrl: string;
   readonly mail?: DevnetMailServer | undefined;
+  readonly identity?: DevnetIdentity | undefined;
 }
 interface Devnet {
   readonly description: DevnetDescription;
@@ -114,10 +118,12 @@ interface DevnetPorts {
   readonly faucet?: number | undefined;
   readonly smtp?: number | undefined;
   readonly mail?: number | undefined;
+  readonly identity?: number | undefined;
 }
 interface DevnetParameters {
   readonly chains?: readonly DevnetChainName[] | undefined;
   readonly mail?: boolean | undefined;
+  readonly identity?: boolean | undefined;
   readonly ports?: DevnetPorts | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onLog?: ((line: string) => void) | undefined;
@@ -139,4 +145,4 @@ interface DevnetMail {
 }
 type DevnetMailMode = 'accepting' | 'down' | 'silent' | 'busy' | 'refusing';
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetIdentity, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };

@@ -1252,9 +1252,9 @@ declare const revokeSession: {
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
-declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid', 'storage_unavailable', 'login_code_wrong', 'login_code_expired', 'login_tries_exhausted'];
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid', 'storage_unavailable', 'login_code_wrong', 'login_code_expired', 'login_tries_exhausted', 'vault_exists', 'vault_missing', 'vault_conflict', 'vault_unverified', 'vault_suspended', 'vault_removed', 'device_unknown', 'passkey_refused', 'email_in_use', 'email_changed', 'handoff_unknown', 'handoff_foreign'];
 declare const apiErrorSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -2181,7 +2181,7 @@ declare const endpoints: readonly [{
   }, undefined>;
 }, {
   readonly name: "getConfig";
-  readonly summary: "Returns a project's features and the relay for its apps.";
+  readonly summary: "Returns a project's features, the relay for its apps and the origin of the embedded wallet.";
   readonly method: "GET";
   readonly path: "/appkit/v1/config";
   readonly query: import("valibot").ObjectSchema<{
@@ -2199,10 +2199,12 @@ declare const endpoints: readonly [{
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
+    readonly offered: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>]>, undefined>;
     readonly relay: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
       readonly url: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
     }, undefined>, undefined>;
+    readonly secureSite: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
   }, undefined>;
 }, {
   readonly name: "getOrigins";

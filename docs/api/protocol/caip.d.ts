@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
+declare const caipAddressSchema: import("valibot").CustomSchema<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
 declare const namespaceSchema: import("valibot").PicklistSchema<readonly ["eip155", "solana", "polkadot", "bip122", "cosmos"], undefined>;
 declare const caipNetworkIdSchema: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
-declare const caipAddressSchema: import("valibot").CustomSchema<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
 declare const namespaces: readonly ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'];
 type Namespace = (typeof namespaces)[number];
 declare function isNamespace(value: unknown): value is Namespace;

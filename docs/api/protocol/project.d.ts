@@ -675,7 +675,7 @@ declare const projectFeaturesSchema: import("valibot").ObjectSchema<{
 type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>;
 declare const getConfig: {
   readonly name: "getConfig";
-  readonly summary: "Returns a project's features and the relay for its apps.";
+  readonly summary: "Returns a project's features, the relay for its apps and the origin of the embedded wallet.";
   readonly method: "GET";
   readonly path: "/appkit/v1/config";
   readonly query: import("valibot").ObjectSchema<{
@@ -693,10 +693,12 @@ declare const getConfig: {
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
+    readonly offered: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>]>, undefined>;
     readonly relay: import("valibot").NullishSchema<import("valibot").ObjectSchema<{
       readonly url: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
     }, undefined>, undefined>;
+    readonly secureSite: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
   }, undefined>;
 };
 declare const getOrigins: {

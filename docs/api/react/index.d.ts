@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, InitialState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -296,6 +296,36 @@ interface UseWalletConnectReturnType {
   }) => Promise<Connection>;
 }
 declare function useWalletConnect(): UseWalletConnectReturnType;
+interface UseUpdateEmailReturnType extends Pick<Login, 'updateEmail'> {
+  readonly update: EmailUpdate | null;
+  readonly enterCode: Login['enterUpdateCode'];
+  readonly cancel: () => Promise<void>;
+}
+declare function useUpdateEmail(): UseUpdateEmailReturnType;
+interface UseEmbeddedWalletReturnType {
+  readonly user: FrameUser | undefined;
+  readonly addresses: FrameUser['addresses'] | undefined;
+  readonly hasRecoveryMethod: boolean | undefined;
+  readonly isVerified: boolean | undefined;
+  readonly openSettings: () => Promise<void>;
+}
+declare function useEmbeddedWallet(): UseEmbeddedWalletReturnType;
+interface UseLoginReturnType extends Pick<Login, 'sendCode' | 'enterCode' | 'resendCode' | 'logInWithSocial' | 'enterSocialCode' | 'logInWithPasskey'> {
+  readonly state: LoginState;
+  readonly prepare: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+}
+declare function useLogin(): UseLoginReturnType;
+interface UseUserReturnType {
+  readonly isLoggedIn: boolean;
+  readonly email: string | undefined;
+  readonly username: string | undefined;
+  readonly getToken: () => Promise<{
+    readonly token: string;
+    readonly expiresAt: number;
+  }>;
+}
+declare function useUser(): UseUserReturnType;
 declare function useWalletInfo(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): Account['connectedWalletInfo'];
@@ -305,4 +335,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useIdentity, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };

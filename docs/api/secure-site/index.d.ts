@@ -8,8 +8,14 @@ interface SiteFile {
 interface SiteDocument extends SiteFile {
   readonly inlineScripts: readonly string[];
 }
+interface RecoverPage extends SiteFile {
+  readonly policy: string;
+}
 interface Site {
   readonly frame: SiteDocument;
+  readonly recover: RecoverPage;
+  readonly login: SiteDocument;
+  readonly window: SiteDocument;
   readonly assets: readonly SiteFile[];
 }
 declare function readSite(parameters?: {
@@ -23,4 +29,4 @@ declare class SecureSiteError extends Error {
     readonly cause?: unknown;
   });
 }
-export { SecureSiteError, type SecureSiteErrorCode, type Site, type SiteDocument, type SiteFile, readSite };
+export { type RecoverPage, SecureSiteError, type SecureSiteErrorCode, type Site, type SiteDocument, type SiteFile, readSite };

@@ -22,6 +22,7 @@ export async function startLocalCloud(parameters: {
       ...Object.fromEntries(description.evm.map(({ chainId, rpcUrl }) => [`LATCHKEY_RPC_EIP155_${chainId}`, rpcUrl])),
       LATCHKEY_SECURE_SITE_PORT: String(walletPort),
       LATCHKEY_SMTP_URL: description.mail?.smtpUrl,
+      LATCHKEY_SOCIAL_DEVNET: description.identity?.url ?? 'none',
     },
     flags: { port: String(port), data: 'memory', dev: '1' },
   })

@@ -24,7 +24,7 @@ export interface Playground {
 }
 
 /**
- * Starts the local chains, a mail server and a cloud for them, and serves the page that uses both.
+ * Starts the local chains, a mail server, an identity provider and a cloud for them, and serves the page that uses both.
  *
  * @throws {PlaygroundError | DevnetError | CloudError} with a one-line explanation. Everything that was started has
  * been stopped by then.
@@ -32,7 +32,7 @@ export interface Playground {
 export async function startPlayground(parameters: StartPlaygroundParameters): Promise<Playground> {
   const { isDev, onFailure, signal } = parameters
   const { page: port, cloud: cloudPort, wallet: walletPort, ...ports } = parameters.ports
-  const devnet = await startDevnet({ ports, mail: true, signal, onFailure })
+  const devnet = await startDevnet({ ports, mail: true, identity: true, signal, onFailure })
   const { description } = devnet
   const stops: (() => Promise<void>)[] = [devnet.stop]
   const stop = async (): Promise<void> => {

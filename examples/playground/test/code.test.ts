@@ -22,6 +22,7 @@ const everything = {
   ignoreSwitchConfirmation: true,
   hasCustomWallet: true,
   hasLegalLinks: true,
+  hasEmailLogin: false,
   signIn: 'optional',
   walletOrder: 'custom',
 } as const

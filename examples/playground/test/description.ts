@@ -1,5 +1,6 @@
 /** The server's description of the devnet. */
 export const description = {
+  mail: { smtpUrl: 'smtp://127.0.0.1:1025', url: 'http://127.0.0.1:1080' },
   evm: [
     {
       caipNetworkId: 'eip155:31337',

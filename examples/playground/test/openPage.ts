@@ -25,6 +25,8 @@ export interface OpenPageParameters {
   readonly isPhone?: boolean | undefined
   /** Disables the policy, for tools that inject scripts into the page. */
   readonly bypassCSP?: boolean | undefined
+  /** Returns whether the page is not to blame for what the browser complains of. */
+  readonly isForeign?: ((fault: string) => boolean) | undefined
 }
 
 /** The demo wallets by their kinds of chain: how to add them, and their names in the modal. */
@@ -56,7 +58,8 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     await program.ended
   })
 
-  return async ({ path = '', colorScheme = 'light', width = 1280, bypassCSP = false, isPhone = false } = {}) => {
+  return async ({ path = '', colorScheme = 'light', width = 1280, bypassCSP = false, ...others } = {}) => {
+    const { isForeign = () => false, isPhone = false } = others
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme,
@@ -68,10 +71,13 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
     })
-    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
     checks.push(async () => {
       await context.close()
-      expect(faults, 'what the page complained of').toEqual([])
+      expect(
+        faults.filter((fault) => !isForeign(fault)),
+        'what the page complained of',
+      ).toEqual([])
     })
     const get = (testId: string): Locator => page.getByTestId(testId)
     const approve = (): Promise<void> => get('lk-wallet-approve').click()

@@ -82,7 +82,19 @@ it('stops the started chains if a port is taken during the start', async () => {
   const page = await takePort()
   // The chains get these two ports first.
   const [evm, faucet] = [await getFreePort(), await getFreePort()]
-  const ports = { page, evm, faucet, secondEvm: 0, solana: 0, bitcoin: 0, cloud: 0, wallet: 0, smtp: 0, mail: 0 }
+  const ports = {
+    page,
+    evm,
+    faucet,
+    secondEvm: 0,
+    solana: 0,
+    bitcoin: 0,
+    cloud: 0,
+    wallet: 0,
+    smtp: 0,
+    mail: 0,
+    identity: 0,
+  }
   const { signal } = new AbortController()
   await expect(startPlayground({ ports, isDev: false, signal, onFailure: () => {} })).rejects.toThrow(
     `Port ${page} for the playground is taken. Stop the program that listens on it, or choose another with --port; 0 takes a free one.`,

@@ -160,12 +160,34 @@ describe('wallets with invalid answers', () => {
     expect(adapter.store.getState()).toBe(state)
     wallet.tell('accountsChanged', [otherScriptedAccount.toLowerCase()])
     wallet.tell('chainChanged', '10')
-    expect(adapter.store.getState().connections).toMatchObject([
-      { activeAddress: otherScriptedAccount, networkId: 'eip155:10' },
-    ])
+    await expect
+      .poll(() => adapter.store.getState().connections)
+      .toMatchObject([{ activeAddress: otherScriptedAccount, networkId: 'eip155:10' }])
     wallet.tell('disconnect', { code: 4900 })
     expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
     expect(wallet.getListenerCount()).toBe(0)
+  })
+
+  it('changes its state once for a flood of events, to what the wallet reported last', async () => {
+    const world = createTestWorld()
+    const wallet = createScriptedWallet(world.page)
+    const adapter = await startAdapter(world)
+    await adapter.connect({ connectorId: rdns })
+    let changeCount = 0
+    adapter.store.subscribe(() => (changeCount += 1))
+    for (let index = 0; index < 1_000; index += 1) {
+      wallet.tell('accountsChanged', [index % 2 === 0 ? scriptedAccount : otherScriptedAccount])
+      wallet.tell('chainChanged', index % 2 === 0 ? '0x1' : '0xa')
+    }
+    await expect
+      .poll(() => adapter.store.getState().connections)
+      .toMatchObject([{ activeAddress: otherScriptedAccount, networkId: 'eip155:10' }])
+    expect(changeCount).toBe(1)
+
+    wallet.tell('accountsChanged', [scriptedAccount])
+    wallet.tell('disconnect', { code: 4900 })
+    await settle()
+    expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
   })
 
   it('survives providers that throw on any access', async () => {

@@ -6,13 +6,14 @@ import type { CloudContext } from './CloudContext.ts'
 import { formatUrl } from './config/formatUrl.ts'
 import type { Settings } from './config/Settings.ts'
 import { createDisposables } from './createDisposables.ts'
+import { openShareKeys } from './embedded/vaults/openShareKeys.ts'
 import { addObserveRoutes } from './http/addObserveRoutes.ts'
 import { createApp } from './http/createApp.ts'
 import { createCloudServices } from './http/createCloudServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
 import { guardUpgrades } from './http/guardUpgrades.ts'
-import { openSecureSite } from './http/secureSite/openSecureSite.ts'
+import { openSecureSite, type SecureSite } from './http/secureSite/openSecureSite.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
 import type { RateLimiter } from './limits/RateLimiter.ts'
 import { createAddressHash } from './observe/createAddressHash.ts'
@@ -71,6 +72,7 @@ export async function createCloud(parameters: {
   const now = (): number => Date.now()
   // Closed in reverse order.
   const disposables = createDisposables({ logger, timeout: settings.drainTime + 5_000 })
+  let secureSite: SecureSite | undefined
   try {
     const isFolderUsed = settings.databaseUrl === undefined && settings.dataFolder !== 'memory'
     const lock = isFolderUsed ? await lockDataFolder({ folder: settings.dataFolder }) : undefined
@@ -121,6 +123,7 @@ export async function createCloud(parameters: {
     disposables.add('answers', () => answers.close())
     const background = new AbortController()
     disposables.add('background', async () => background.abort())
+    const shareKeys = await openShareKeys({ settings, database })
     const signInKeys = await openSignInKeys({ settings, database, logger })
     const services = createCloudServices({
       context,
@@ -132,6 +135,8 @@ export async function createCloud(parameters: {
       relay,
       signal: background.signal,
       signInKeys,
+      shareKeys,
+      getSecureSiteUrl: () => secureSite?.url,
       answers,
     })
     disposables.add('mail', async () => services.logins.close())
@@ -150,7 +155,7 @@ export async function createCloud(parameters: {
     const adminServer = admin && (await createHttpServer({ ...common, ...admin, relay: undefined, listener: 'admin' }))
     // Until the last part is open, a failure closes this one.
     disposables.add('admin server', async () => adminServer?.close({ timeout: drainTime }))
-    const secureSite = await openSecureSite(services)
+    secureSite = await openSecureSite(services)
     disposables.add('secure site', async () => secureSite?.close({ timeout: drainTime }))
     const server = await createHttpServer({
       ...common,

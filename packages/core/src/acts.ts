@@ -1,6 +1,13 @@
-import { createConnectionActs } from './connect/createConnectionActs.ts'
+import {
+  createConnectionActs,
+  type ConnectionActs,
+  type ConnectionActsContext,
+  type ConnectionCallbacks,
+} from './connect/createConnectionActs.ts'
+import { loginPlugin } from './login/loginPlugin.ts'
 import { createNetworkSwitch } from './network/createNetworkSwitch.ts'
 import { confirmConnection } from './plugin/confirmConnection.ts'
+import { createConnectionCallbacks } from './plugin/createConnectionCallbacks.ts'
 import { readEndpoints } from './readEndpoints.ts'
 import { resumeTransactions } from './transactions/resumeTransactions.ts'
 
@@ -9,9 +16,16 @@ const parts = { confirmConnection, createConnectionActs, createNetworkSwitch, re
 /** What runs only after the visitor's first act. One module, so that it is published as one file (decision 0045). */
 export const acts = {
   ...parts,
-  /** Follows the transactions of the last visit. Returns the acts. */
-  resume: (...parameters: Parameters<typeof resumeTransactions>): typeof parts => {
+  loginPlugin,
+  /** Follows the transactions of the last visit. Returns the acts of connections, which report to the modal. */
+  resume: (
+    context: Parameters<typeof createConnectionCallbacks>[0],
+    ...parameters: Parameters<typeof resumeTransactions>
+  ): { readonly createConnectionActs: (own: ActsContext) => ConnectionActs } => {
     resumeTransactions(...parameters)
-    return parts
+    const callbacks = createConnectionCallbacks(context)
+    return { createConnectionActs: (own) => createConnectionActs({ ...own, ...callbacks }) }
   },
 }
+
+type ActsContext = Omit<ConnectionActsContext, keyof ConnectionCallbacks>

@@ -46,6 +46,8 @@ describe('flags without effect', () => {
   }
   const served = [
     'activity',
+    'email',
+    'socials',
     'send',
     'receive',
     'walletFeaturesOrder',
@@ -73,11 +75,11 @@ describe('flags without effect', () => {
 
   it('writes to the console although the log level is `error` by default, unless the app chooses a lower one', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const features = { email: true }
+    const features = { swaps: true } as const
     for (const logLevel of ['silent', 'error'] as const) setUp({ features, logLevel, ports: {} }).create().start()
     expect(warn).not.toHaveBeenCalled()
     setUp({ features, ports: {} }).create().start()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[Latchkey]', 'These flags of `features` have no effect yet: email.')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[Latchkey]', 'These flags of `features` have no effect yet: swaps.')
   })
 })
 
@@ -152,12 +154,12 @@ describe('a modal created during a render', () => {
 
 it('warns when the modal starts, and not in a built app', async () => {
   const start = async (): Promise<readonly string[]> => {
-    const { modal, logged } = createTestModal({ options: { features: { email: true } } })
+    const { modal, logged } = createTestModal({ options: { features: { swaps: true } } })
     await modal.start()
     await modal.destroy()
     return logged
   }
-  expect(await start()).toContain('These flags of `features` have no effect yet: email.')
+  expect(await start()).toContain('These flags of `features` have no effect yet: swaps.')
   vi.stubEnv('NODE_ENV', 'production')
   expect(await start()).toStrictEqual([])
   vi.unstubAllEnvs()

@@ -1,6 +1,6 @@
 import type { AdapterFactory } from './adapter/types.ts'
 import type { Network } from './adapter/Network.ts'
-import { createConsoleLogger } from './kernel/ports/createConsoleLogger.ts'
+import { createLevelLogger } from './kernel/ports/createLevelLogger.ts'
 import { joinPage } from './kernel/ports/joinPage.ts'
 import type { MeetingPage } from './kernel/ports/joinPage.ts'
 import { isReactRender } from './kernel/utils/isReactRender.ts'
@@ -27,7 +27,7 @@ export function createAdvice(parameters: {
   const { options, networks, page } = parameters
   const { projectId, storagePrefix, features, adapters, logLevel = 'warn' } = options
   const isInRender = isReactRender()
-  const logger = options.ports?.logger ?? createConsoleLogger({ level: logLevel })
+  const logger = options.ports?.logger ?? createLevelLogger({ level: logLevel })
   const networkIds = networks.map(({ caipNetworkId }) => caipNetworkId)
   let leave: (() => void) | undefined
 

@@ -7,7 +7,6 @@ import { createAlertsController } from './modal/alertsController.ts'
 import { createConnectionController } from './connect/connectionController.ts'
 import { selectConnectionStatus, selectIsConnected } from './connect/connectionState.ts'
 import { createConnectorsController } from './connect/connectorsController.ts'
-import type { SessionSource } from './connect/SessionSource.ts'
 import { createModalController } from './modal/modalController.ts'
 import { createNetworkController, type NetworkMemory } from './network/networkController.ts'
 import { selectNetworks } from './network/networkState.ts'
@@ -18,12 +17,12 @@ import { createRouterController } from './modal/routerController.ts'
 import { createTelemetryController } from './telemetry/telemetryController.ts'
 import { createThemeController } from './modal/themeController.ts'
 import { createShowError } from './modal/createShowError.ts'
+import { createSources } from './createSources.ts'
 import { createToastsController } from './modal/toastsController.ts'
-import { createPairingSource } from './pairing/createPairingSource.ts'
 import { cataloguePlugin } from './catalogue/cataloguePlugin.ts'
 import { pairingPlugin } from './pairing/pairingPlugin.ts'
 import { createPlugins, type Plugins } from './plugin/createPlugins.ts'
-import { followConnections } from './plugin/followConnections.ts'
+import { followConnections, type ConnectionFollowerContext } from './plugin/followConnections.ts'
 import { projectPlugin } from './project/projectPlugin.ts'
 import { signInPlugin } from './sign-in/signInPlugin.ts'
 import { loadErrorTexts } from './kernel/errors/loadErrorTexts.ts'
@@ -97,14 +96,8 @@ export function createModal(options: ModalOptions): Modal {
     }),
     onError: (error) => telemetry.reportError(error),
   })
-  const sources: readonly SessionSource[] = [
-    createPairingSource({
-      settings,
-      namespaces: [...new Set(networks.map(({ chainNamespace }) => chainNamespace))],
-      load: async () => await plugins.get(pairingPlugin).load(),
-    }),
-  ]
-  const connectors = createConnectorsController({ adapters, sources })
+  const sources = createSources({ networks, options: optionsController, getPlugins: () => plugins, loadActs })
+  const connectors = createConnectorsController({ adapters, sources, options: optionsController })
   const network = createNetworkController({
     adapters,
     networks,
@@ -115,14 +108,15 @@ export function createModal(options: ModalOptions): Modal {
   })
   const isConnected = (): boolean =>
     selectConnectionStatus(connection.store.getState(), network.store.getState().activeNamespace) === 'connected'
-  const follower = followConnections({
+  const followed: ConnectionFollowerContext = {
     network,
     telemetry,
     showError,
     isConnected,
     isDestroyed: () => isDestroyed,
     getParts: () => ({ connection, modal, plugins }),
-  })
+  }
+  const follower = followConnections(followed)
   const connection = createConnectionController({
     adapters,
     connectors,
@@ -131,8 +125,8 @@ export function createModal(options: ModalOptions): Modal {
     stored,
     sources,
     // They load at the start for the connections of the last visit, else with the first act.
-    loadActs: async () => (await loadActs()).resume(plugins, stored),
-    ...follower.callbacks,
+    loadActs: async () => (await loadActs()).resume({ ...followed, ...follower }, plugins, stored),
+    ...follower,
   })
   const account = createAccountController({
     adapters,

@@ -1,3 +1,4 @@
+import { openingBalancesPlugin } from './balance/openingBalancesPlugin.ts'
 import { connectingPlugin } from './connect/connectingPlugin.ts'
 import { switchNetworkPlugin } from './network/switchNetworkPlugin.ts'
 import { pairingViewsPlugin } from './pairing/pairingViewsPlugin.ts'
@@ -8,6 +9,12 @@ import { visitsPlugin } from './plugin/visitsPlugin.ts'
 /** Installs the plugins of the modal's own views. Called by the code that shows the views. */
 export function installModalPlugins(modal: Pick<Modal, 'plugin'>): void {
   const visits = modal.plugin(visitsPlugin).get()
-  for (const definition of [connectingPlugin, pairingViewsPlugin, sendPlugin, switchNetworkPlugin])
+  for (const definition of [
+    connectingPlugin,
+    openingBalancesPlugin,
+    pairingViewsPlugin,
+    sendPlugin,
+    switchNetworkPlugin,
+  ])
     visits.add(definition)
 }

@@ -121,6 +121,15 @@ export interface DevnetMailServer {
   readonly url: string
 }
 
+/** The identity provider, which imitates the providers of social logins. Anyone can log in as anyone. */
+export interface DevnetIdentity {
+  /**
+   * The address of all providers, without a trailing slash. Each is below its name: `/google` and `/apple` are issuers of OpenID
+   * Connect; `/github`, `/facebook`, `/x` and `/discord` have the paths that these providers document.
+   */
+  readonly url: string
+}
+
 /**
  * Everything that a devnet runs, as plain JSON: the output of `latchkey-devnet --json` and the faucet's response to
  * `GET /`.
@@ -136,4 +145,6 @@ export interface DevnetDescription {
   readonly faucetUrl: string
   /** Absent if it does not run. */
   readonly mail?: DevnetMailServer | undefined
+  /** Absent if it does not run. */
+  readonly identity?: DevnetIdentity | undefined
 }

@@ -18,14 +18,18 @@ export interface DevnetPorts {
   readonly smtp?: number | undefined
   /** The page of the mailbox. */
   readonly mail?: number | undefined
+  /** The identity provider. */
+  readonly identity?: number | undefined
 }
 
 /** All options of a devnet. Each field has a default. */
 export interface DevnetParameters {
-  /** The chains to run; by default all that this machine supports. Chains left out cost nothing. May be empty with `mail`. */
+  /** The chains to run; by default all that this machine supports. Chains left out cost nothing. May be empty with `mail` or `identity`. */
   readonly chains?: readonly DevnetChainName[] | undefined
   /** Whether a mail server runs, which keeps every mail in a mailbox. Default: no. */
   readonly mail?: boolean | undefined
+  /** Whether an identity provider runs, which imitates the providers of social logins. Default: no. */
+  readonly identity?: boolean | undefined
   readonly ports?: DevnetPorts | undefined
   /** Aborting it stops the devnet, during startup (which then fails with `aborted`) and afterwards. */
   readonly signal?: AbortSignal | undefined

@@ -18,6 +18,7 @@ const purposes: Record<keyof DevnetPorts, { purpose: string; flag: string }> = {
   faucet: { purpose: 'the faucet', flag: '--faucet-port' },
   smtp: { purpose: 'the mail server', flag: '--smtp-port' },
   mail: { purpose: 'the mailbox', flag: '--mail-port' },
+  identity: { purpose: 'the identity provider', flag: '--identity-port' },
 }
 
 /** Creates the error that says which port is not available, its purpose, and how to choose another. */

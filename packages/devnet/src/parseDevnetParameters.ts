@@ -9,6 +9,7 @@ export interface ParsedDevnetParameters {
   readonly runsSolana: boolean
   readonly runsBitcoin: boolean
   readonly runsMail: boolean
+  readonly runsIdentity: boolean
   /** Whether the caller listed the chains, so that one which cannot run here is an error. */
   readonly isChosen: boolean
   readonly ports: Readonly<Record<keyof DevnetPorts, number>>
@@ -28,7 +29,8 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
   const chains = parameters.chains ?? knownChains
   const stray = chains.find((chain) => !knownChains.includes(chain))
   const runsMail = parameters.mail === true
-  if ((chains.length === 0 && !runsMail) || stray !== undefined) {
+  const runsIdentity = parameters.identity === true
+  if ((chains.length === 0 && !runsMail && !runsIdentity) || stray !== undefined) {
     const received = stray === undefined ? 'an empty list' : String(stray)
     throw new DevnetError(
       'invalid_parameters',
@@ -36,8 +38,17 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
     )
   }
 
-  const { evm = 0, secondEvm = 0, solana = 0, bitcoin = 0, faucet = 0, smtp = 0, mail = 0 } = parameters.ports ?? {}
-  const ports = { evm, secondEvm, solana, bitcoin, faucet, smtp, mail }
+  const {
+    evm = 0,
+    secondEvm = 0,
+    solana = 0,
+    bitcoin = 0,
+    faucet = 0,
+    smtp = 0,
+    mail = 0,
+    identity = 0,
+  } = parameters.ports ?? {}
+  const ports = { evm, secondEvm, solana, bitcoin, faucet, smtp, mail, identity }
   for (const [name, port] of Object.entries(ports)) {
     const last = name === 'solana' ? 65_534 : 65_535
     if (Number.isInteger(port) && port >= 0 && port <= last) continue
@@ -53,6 +64,7 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
     ...(runsBitcoin ? [bitcoin] : []),
     faucet,
     ...(runsMail ? [smtp, mail] : []),
+    ...(runsIdentity ? [identity] : []),
   ].filter((port) => port !== 0)
   const repeated = chosen.find((port, index) => chosen.indexOf(port) !== index)
   if (repeated !== undefined) {
@@ -62,5 +74,13 @@ export function parseDevnetParameters(parameters: DevnetParameters): ParsedDevne
       `Port ${repeated} is given twice: each server needs one of its own.${hint}`,
     )
   }
-  return { definitions, runsSolana, runsBitcoin, runsMail, isChosen: parameters.chains !== undefined, ports }
+  return {
+    definitions,
+    runsSolana,
+    runsBitcoin,
+    runsMail,
+    runsIdentity,
+    isChosen: parameters.chains !== undefined,
+    ports,
+  }
 }

@@ -9,6 +9,7 @@ import { createEvmFaucetChain } from './faucet/createEvmFaucetChain.ts'
 import { startFaucet } from './faucet/startFaucet.ts'
 import type { startMail } from './mail/startMail.ts'
 import { parseDevnetParameters } from './parseDevnetParameters.ts'
+import { startIdentity } from './identity/startIdentity.ts'
 import { loadSolana } from './solana/loadSolana.ts'
 import type { startSolana } from './solana/startSolana.ts'
 
@@ -32,7 +33,8 @@ import type { startSolana } from './solana/startSolana.ts'
  */
 export async function startDevnet(parameters: DevnetParameters = {}): Promise<Devnet> {
   const { onFailure, signal } = parameters
-  const { definitions, isChosen, ports, runsBitcoin, runsMail, runsSolana } = parseDevnetParameters(parameters)
+  const { definitions, isChosen, ports, runsBitcoin, runsIdentity, runsMail, runsSolana } =
+    parseDevnetParameters(parameters)
   throwIfAborted(signal)
 
   const guard = createOrphanGuard()
@@ -64,11 +66,13 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
         ? startPart(startLoadedBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } }))
         : undefined,
       runsMail ? startPart(startLoadedMail(ports)) : undefined,
+      runsIdentity ? startPart(startIdentity({ port: { name: 'identity', number: ports.identity } })) : undefined,
     ])
     const chains = unwrap(results[0])
     const solana = isMissing(results[1]) && !isChosen ? undefined : unwrap(results[1])
     const bitcoin = unwrap(results[2])
     const mail = unwrap(results[3])
+    const identity = unwrap(results[4])
     throwIfAborted(signal)
     signal?.addEventListener('abort', stopUnasked)
 
@@ -78,6 +82,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
       ...(bitcoin !== undefined && { bitcoin: bitcoin.description }),
       faucetUrl: faucet.url,
       ...(mail !== undefined && { mail: mail.description }),
+      ...(identity !== undefined && { identity: identity.description }),
     }
     const faucetChains = chains.descriptions.map(createEvmFaucetChain)
     if (solana !== undefined) faucetChains.push(solana.faucet)

@@ -21,6 +21,7 @@ function createStorage() {
   const { cloud = '', storagePrefix } = settings
   if (store === 'cloud') return createCloudStorage({ cloud, projectId: 'dev', storagePrefix })
   if (store === 'cookie') return createCloudStorage({ cloud, projectId: 'dev', storagePrefix, cookie: true })
+  if (store === 'back-end') return createBackEndStorage({ url: query.get('siwx-back-end') ?? '' })
   if (store === 'nowhere') return createBackEndStorage({ url: '/no-such-path' })
   return createPageStorage({ storagePrefix })
 }

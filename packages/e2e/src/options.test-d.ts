@@ -17,6 +17,7 @@ const examples = {
   onEvent: ({ data }) => console.log(data.event),
   projectId: 'my-app',
   cloud: 'https://latchkey.example.com',
+  secureSite: 'https://wallet.example.com',
   relay: { url: 'wss://relay.walletconnect.com', projectId: '0123456789abcdef0123456789abcdef' },
   openPairingClient: fromUniversalProvider(UniversalProvider),
   metadata: { name: 'My app', description: 'Swaps and more', icons: ['https://app.example.com/icon.png'] },

@@ -37,6 +37,18 @@ export const apiErrorCodes = [
   'login_code_wrong',
   'login_code_expired',
   'login_tries_exhausted',
+  'vault_exists',
+  'vault_missing',
+  'vault_conflict',
+  'vault_unverified',
+  'vault_suspended',
+  'vault_removed',
+  'device_unknown',
+  'passkey_refused',
+  'email_in_use',
+  'email_changed',
+  'handoff_unknown',
+  'handoff_foreign',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

@@ -34,7 +34,6 @@ import { NetworkImage } from '../src/ui/NetworkImage.tsx'
 import { Note } from '../src/ui/Note.tsx'
 import { QrCode } from '../src/ui/QrCode.tsx'
 import { SearchField } from '../src/ui/SearchField.tsx'
-import { Skeleton } from '../src/ui/Skeleton.tsx'
 import { SkeletonRow } from '../src/ui/SkeletonRow.tsx'
 import { Spinner } from '../src/ui/Spinner.tsx'
 import { StatusBlock } from '../src/ui/StatusBlock.tsx'
@@ -304,10 +303,6 @@ export function Gallery(): ReactNode {
       <Frame title={t('account.disconnecting')}>
         <SkeletonRow />
         <SkeletonRow subtitle />
-        <div className="line">
-          <Skeleton shape="avatar" />
-          <Skeleton shape="balance" />
-        </div>
       </Frame>
 
       <Frame title={t('connect.empty')} start="back">
@@ -342,8 +337,6 @@ export function Gallery(): ReactNode {
           ))}
         </div>
         <div className="line">
-          <WalletImage name="Tile" source={fox} size="tile" />
-          <WalletImage name="Tile" source={undefined} size="tile" />
           <WalletImage name="Small" source={undefined} size="small" />
           <NetworkImage networkId="eip155:56" name="BNB" />
           <NetworkImage networkId="eip155:10" name="OP" />

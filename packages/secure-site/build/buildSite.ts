@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, defaultClientConditions } from 'vite'
+import { buildRecoverPage } from './buildRecoverPage.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const documents = ['frame.html']
+/** Documents that share files. What the window shares with the frame would make the frame load more files, so it has its own. */
+const groups = [['frame.html', 'login.html'], ['window.html']] as const
+const documents: readonly string[] = groups.flat()
 
 /**
  * Builds the files of the site. The result depends on the sources and the lockfile only, so that anyone can build the files again
@@ -15,6 +18,25 @@ const documents = ['frame.html']
  */
 export async function buildSite(parameters: { readonly folder: string }): Promise<void> {
   const folder = path.resolve(root, parameters.folder)
+  const outputs = []
+  for (const group of groups) outputs.push(...(await buildDocuments(group)))
+  const contents = new Map(outputs)
+  const hashed = new Map(
+    [...contents].flatMap(([name, content]) =>
+      /\.(?:css|js)$/.test(name) ? [[`/${name}`, toIntegrity(content)] as const] : [],
+    ),
+  )
+  await rm(folder, { recursive: true, force: true })
+  for (const [name, content] of contents) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, documents.includes(name) ? addIntegrity(String(content), hashed) : content)
+  }
+  await writeFile(path.join(folder, 'recover.html'), await buildRecoverPage())
+}
+
+/** Builds documents that share files. Returns the content of each file by its name. */
+async function buildDocuments(names: readonly string[]): Promise<readonly (readonly [string, string | Uint8Array])[]> {
   const built = await build({
     root,
     configFile: false,
@@ -23,49 +45,61 @@ export async function buildSite(parameters: { readonly folder: string }): Promis
     envDir: false,
     // From the sources of our packages, so that nothing has to be built before.
     resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
+    // React's production build, whatever the environment says.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    // The policy of the frame names the worker's address, so it is one file and no module: it loads nothing else.
+    worker: {
+      format: 'iife',
+      rolldownOptions: { output: { entryFileNames: 'assets/vault.worker-[hash].js' } },
+    },
     build: {
       write: false,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: documents.map((name) => path.join(root, name)),
+        input: names.map((name) => path.join(root, name)),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           // Libraries change less often than our own code.
-          codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+          codeSplitting: {
+            groups: [
+              // Only the screens need them, so they load with the first one.
+              { name: 'react', test: /node_modules\/(?:.*\/)?(?:react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'libraries', test: /node_modules/ },
+            ],
+          },
         },
       },
     },
   })
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const contents = new Map(outputs.map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source]))
-  const scripts = new Map(
-    outputs.flatMap((each) => (each.type === 'chunk' ? [[`/${each.fileName}`, toIntegrity(each.code)] as const] : [])),
-  )
-  await rm(folder, { recursive: true, force: true })
-  for (const [name, content] of contents) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, documents.includes(name) ? addIntegrity(String(content), scripts) : content)
-  }
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source])
 }
 
-/** Adds the hashes of all scripts to a document. The import map has to come before the first module. */
-function addIntegrity(html: string, scripts: ReadonlyMap<string, string>): string {
-  const sorted = [...scripts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+/** Adds the hashes of all scripts and style sheets to a document. The import map has to come before the first module. */
+function addIntegrity(html: string, hashed: ReadonlyMap<string, string>): string {
+  const sorted = [...hashed]
+    .filter(([name]) => name.endsWith('.js'))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const importMap = JSON.stringify({ integrity: Object.fromEntries(sorted) })
   return html
     .replace(/<script type="module"/, `<script type="importmap">${importMap}</script>\n    $&`)
-    .replaceAll(/<script type="module"([^>]*?) src="([^"]+)"/g, (_all, attributes: string, source: string) => {
-      const integrity = scripts.get(source)
-      if (integrity === undefined) throw new TypeError(`The script ${source} is not part of the build.`)
-      return `<script type="module"${attributes} src="${source}" integrity="${integrity}"`
-    })
+    .replaceAll(
+      /<(script type="module"|link rel="stylesheet")[^>]*? (?:src|href)="([^"]+)"/g,
+      (tag, _kind, source: string) => {
+        const integrity = hashed.get(source)
+        if (integrity === undefined) throw new TypeError(`The file ${source} is not part of the build.`)
+        return `${tag} integrity="${integrity}"`
+      },
+    )
 }
 
-function toIntegrity(content: string): string {
+function toIntegrity(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

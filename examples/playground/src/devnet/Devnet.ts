@@ -48,4 +48,6 @@ export interface Devnet {
   readonly chains: readonly [DevnetChain, ...DevnetChain[]]
   readonly faucetUrl: string
   readonly cloud: LocalCloud
+  /** The page with the mails that the cloud has sent, to any address. */
+  readonly mailboxUrl: string | undefined
 }

@@ -15,6 +15,7 @@ it("parses the server's description of the local chains", () => {
   expect(devnet?.evm[0].tokens[0]?.symbol).toBe('TUSD')
   expect(devnet?.solana?.tokens[0]?.address).toBe('TUf5f3mAWXBJBo9B6J4sGnRB699JB3wfERFqRqgmoCg')
   expect(devnet?.bitcoin?.receiver).toBe('bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk')
+  expect(devnet?.mailboxUrl).toBe('http://127.0.0.1:1080')
   expect(devnet?.cloud).toEqual({
     url: 'http://127.0.0.1:8787',
     relayUrl: 'ws://127.0.0.1:8787/relay',
@@ -33,6 +34,13 @@ it.each([
 ])('rejects an invalid description: %j', (value) => {
   expect(parseDevnet(value)).toBeUndefined()
 })
+
+it.each([undefined, {}, { url: 1 }, { url: 'javascript:alert(1)' }, { url: 'http://mail.example' }])(
+  'leaves out a mailbox that does not run here: %j',
+  (mail) => {
+    expect(parseDevnet({ ...description, mail })?.mailboxUrl).toBeUndefined()
+  },
+)
 
 it.each([undefined, null, [], { ...description.solana, accounts: [] }, { ...description.solana, nativeCurrency: 1 }])(
   'leaves out a chain that does not run or cannot be parsed: %j',

@@ -22,7 +22,14 @@ export function parseDevnet(value: unknown): Devnet | undefined {
     chains: [first, ...rest, ...(solana ? [solana] : []), ...(bitcoin ? [bitcoin] : [])],
     faucetUrl: value['faucetUrl'],
     cloud,
+    mailboxUrl: parseMailbox(value['mail']),
   }
+}
+
+function parseMailbox(value: unknown): string | undefined {
+  const url = isRecord(value) ? value['url'] : undefined
+  // It becomes the address of a link.
+  return typeof url === 'string' && /^http:\/\/127\.0\.0\.1:\d+$/.test(url) ? url : undefined
 }
 
 function parseCloud(value: unknown): LocalCloud | undefined {

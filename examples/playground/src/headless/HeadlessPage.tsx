@@ -5,6 +5,10 @@ import { Card } from '../ui/Card.tsx'
 import { DemoWallets } from '../wallets/DemoWallets.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import accountSource from './AccountPanel.tsx?raw'
+import { EmbeddedWallet } from './login/EmbeddedWallet.tsx'
+import embeddedSource from './login/EmbeddedWallet.tsx?raw'
+import { Login } from './login/Login.tsx'
+import loginSource from './login/Login.tsx?raw'
 import { WalletList } from './WalletList.tsx'
 import listSource from './WalletList.tsx?raw'
 import { MoneyExamples } from './money/MoneyExamples.tsx'
@@ -43,6 +47,7 @@ export function HeadlessPage(): ReactElement {
           >
             <div data-testid="pg-headless-panel" data-status={isConnected ? 'connected' : 'disconnected'}>
               {isConnected ? <AccountPanel /> : <WalletList />}
+              {isConnected ? <EmbeddedWallet /> : <Login />}
             </div>
           </Card>
         </div>
@@ -52,6 +57,8 @@ export function HeadlessPage(): ReactElement {
             files={[
               { name: 'WalletList.tsx', code: listSource },
               { name: 'AccountPanel.tsx', code: accountSource },
+              { name: 'Login.tsx', code: loginSource },
+              { name: 'EmbeddedWallet.tsx', code: embeddedSource },
             ]}
           />
         </div>

@@ -1,7 +1,10 @@
 import { useAccount, useModal, useNetwork, useSiwx, useWalletInfo } from '@latchkey/react'
 import { useId, type ReactElement } from 'react'
 import { Card } from '../ui/Card.tsx'
+import { usePlayground } from '../state/usePlayground.ts'
+import { useStore } from '../state/useStore.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { formatAmount } from '../ui/formatAmount.ts'
 import { AccountName } from './AccountName.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
@@ -18,6 +21,9 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
   const { open } = useModal()
   const wallet = useWalletInfo()
   const { isEnabled } = useSiwx()
+  const { devnet, settings } = usePlayground()
+  const { mailboxUrl } = devnet
+  const { hasEmailLogin } = useStore(settings)
   const nameId = useId()
   const shown = status === 'connected' || status === 'connecting' ? status : 'disconnected'
   const nothing = <span className="quiet">none</span>
@@ -106,7 +112,18 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
         >
           Networks
         </button>
+        {mailboxUrl !== undefined && hasEmailLogin && (
+          <a className="button" href={mailboxUrl} target="_blank" rel="noreferrer" data-testid="pg-mailbox">
+            <Icon name="mail" />
+            Mailbox
+          </a>
+        )}
       </p>
+      {mailboxUrl !== undefined && hasEmailLogin && (
+        <p className="note">
+          You can also log in by e-mail, with any address: every mail arrives in the mailbox, which opens in a new tab.
+        </p>
+      )}
     </Card>
   )
 }

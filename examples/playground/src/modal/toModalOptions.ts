@@ -12,6 +12,7 @@ export const appName = 'Latchkey playground'
  */
 export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModalOptions {
   const themeVariables = toThemeVariables(settings)
+  const features = toFeatures(settings)
   return {
     projectId: cloud.projectId,
     cloud: cloud.url,
@@ -22,12 +23,7 @@ export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModal
     ...(!settings.enableNetworkSwitch && { enableNetworkSwitch: false }),
     ...(settings.allowUnsupportedChain && { allowUnsupportedChain: true }),
     ...(settings.ignoreSwitchConfirmation && { ignoreSwitchConfirmation: true }),
-    ...(settings.walletOrder !== 'recent' && {
-      features: {
-        connectorTypeOrder:
-          settings.walletOrder === 'custom' ? ['custom', 'recent', 'injected'] : ['injected', 'recent', 'custom'],
-      },
-    }),
+    ...(Object.keys(features).length > 0 && { features }),
     ...(settings.hasCustomWallet && {
       customWallets: [
         {
@@ -44,6 +40,16 @@ export function toModalOptions(settings: Settings, cloud: LocalCloud): BaseModal
     ...(settings.hasLegalLinks && {
       termsUrl: 'https://example.com/terms',
       privacyUrl: 'https://example.com/privacy',
+    }),
+  }
+}
+
+function toFeatures({ hasEmailLogin, walletOrder }: Settings): NonNullable<BaseModalOptions['features']> {
+  return {
+    ...(!hasEmailLogin && { email: false }),
+    ...(walletOrder !== 'recent' && {
+      connectorTypeOrder:
+        walletOrder === 'custom' ? ['custom', 'recent', 'injected'] : ['injected', 'recent', 'custom'],
     }),
   }
 }

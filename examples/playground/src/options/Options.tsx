@@ -97,6 +97,13 @@ export function Options(): ReactElement {
           />
         </div>
         <Switch
+          label="Login by e-mail"
+          text="A wallet for visitors who have none"
+          isOn={current.hasEmailLogin}
+          testId="pg-email-login"
+          onChange={(hasEmailLogin) => change({ hasEmailLogin })}
+        />
+        <Switch
           label="Add a wallet that is not installed"
           text="A custom wallet, with a link to install it"
           isOn={current.hasCustomWallet}

@@ -29,6 +29,8 @@ export interface Settings {
   /** Lists a wallet that is not installed. */
   readonly hasCustomWallet: boolean
   readonly hasLegalLinks: boolean
+  /** Offers the login by e-mail. */
+  readonly hasEmailLogin: boolean
   readonly walletOrder: WalletOrder
   /** Whether visitors can sign in, and whether they must. */
   readonly signIn: SignInNeed
@@ -49,6 +51,7 @@ export const defaultSettings: Settings = {
   ignoreSwitchConfirmation: false,
   hasCustomWallet: false,
   hasLegalLinks: false,
+  hasEmailLogin: true,
   walletOrder: 'recent',
   signIn: 'off',
   demoWallets: ['demo'],
@@ -81,6 +84,7 @@ export function parseSettings(text: string | null): Settings {
     ignoreSwitchConfirmation: flag('ignoreSwitchConfirmation', defaultSettings.ignoreSwitchConfirmation),
     hasCustomWallet: flag('hasCustomWallet', defaultSettings.hasCustomWallet),
     hasLegalLinks: flag('hasLegalLinks', defaultSettings.hasLegalLinks),
+    hasEmailLogin: flag('hasEmailLogin', defaultSettings.hasEmailLogin),
     walletOrder: oneOf('walletOrder', walletOrders, defaultSettings.walletOrder),
     signIn: oneOf('signIn', signIns, defaultSettings.signIn),
     demoWallets: demoWalletIds.filter((id) => id === 'demo' || added.includes(id)),

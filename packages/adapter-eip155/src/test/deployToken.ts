@@ -1,6 +1,6 @@
 import { awkwardTokens, type AwkwardTokenName } from '@latchkey/devnet/awkward-tokens'
 import { testKeys } from '@latchkey/testing'
-import { createPublicClient, createWalletClient, encodeFunctionData, getAddress, http, parseAbi, type Hex } from 'viem'
+import { createWalletClient, encodeFunctionData, getAddress, http, parseAbi, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 
@@ -65,11 +65,10 @@ export function createTokenDeployer({
 }): TokenDeployer {
   const key = testKeys.at(-1)
   if (key === undefined) throw new RangeError('A key is needed')
-  const client = createPublicClient({ chain: foundry, transport: http(rpcUrl), pollingInterval: 5, cacheTime: 0 })
   const wallet = createWalletClient({ account: privateKeyToAccount(key), chain: foundry, transport: http(rpcUrl) })
   const send = async (transaction: { readonly to?: Hex; readonly data: Hex }) => {
-    const hash = await wallet.sendTransaction({ ...transaction, gas: 10_000_000n })
-    const receipt = await client.waitForTransactionReceipt({ hash })
+    // `waitForTransactionReceipt` waits for another block if it asks a moment before the receipt is there, and none would come.
+    const receipt = await wallet.sendTransactionSync({ ...transaction, gas: 10_000_000n })
     if (receipt.status !== 'success') throw new RangeError('The token refused what it was told')
     return receipt
   }

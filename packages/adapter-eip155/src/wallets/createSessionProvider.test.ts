@@ -1,4 +1,4 @@
-import type { RemoteSession, SessionEvent } from '@latchkey/core/adapter'
+import { ModalError, type RemoteSession, type SessionEvent } from '@latchkey/core/adapter'
 import { describe, expect, it } from 'vitest'
 import { createSessionProvider } from './createSessionProvider.ts'
 
@@ -44,7 +44,7 @@ function createSession(granted: readonly string[] = methods) {
     },
   })
   const tell = (event: SessionEvent): void => listeners.forEach((listener) => listener(event))
-  return { ...made, asked, read, listeners, tell, getChanges: () => changes }
+  return { ...made, session, asked, read, listeners, tell, getChanges: () => changes }
 }
 
 const toCode = async (promise: Promise<unknown>): Promise<unknown> =>
@@ -85,6 +85,18 @@ describe('createSessionProvider', () => {
       expect([asked, read]).toEqual([[], []])
     },
   )
+
+  it('refuses what is not granted in the words of the session, if it has its own', async () => {
+    const refused: string[] = []
+    const { provider, asked, session } = createSession()
+    session.refuse = ({ method }) => {
+      refused.push(method)
+      return new ModalError('rpc.notAllowed', { context: { method } })
+    }
+    expect(await toCode(provider.request({ method: 'eth_sign', params: [] }))).toEqual([4200, 'rpc.notAllowed'])
+    expect(await provider.request({ method: 'eth_getBalance', params: [one, 'latest'] })).toBe('read')
+    expect([refused, asked]).toEqual([['eth_sign'], []])
+  })
 
   it('rejects a network without a grant with 4902 if the wallet cannot switch [S8.088]', async () => {
     const { provider, asked } = createSession()

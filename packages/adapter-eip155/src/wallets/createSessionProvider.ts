@@ -96,7 +96,8 @@ export function createSessionProvider(parameters: {
       const details = 'Fetching the status of calls is not approved'
       throw new UnauthorizedProviderError(new ModalError('wallet.unauthorized', { details }))
     }
-    throw new UnsupportedProviderMethodError(new ModalError('request.unsupported', { context: { method } }), { method })
+    const error = session.refuse?.({ method }) ?? new ModalError('request.unsupported', { context: { method } })
+    throw new UnsupportedProviderMethodError(error, { method })
   }
 
   const request = async (call: ProviderCall): Promise<unknown> => {

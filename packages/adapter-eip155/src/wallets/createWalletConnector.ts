@@ -3,6 +3,7 @@ import type { ClockPort, FeatureName } from '@latchkey/core/adapter'
 import { ChainNotConfiguredError, createConnector, type CreateConnectorFn } from '@wagmi/core'
 import type { Eip1193Provider, Eip155Address } from '../types.ts'
 import { askSilently, type SilentAnswers } from './askSilently.ts'
+import { collectChanges } from './collectChanges.ts'
 import type { GuardedProvider } from './guardProvider.ts'
 import { basicFeatures, probeFeatures } from './probeFeatures.ts'
 import { switchChain } from './switchChain.ts'
@@ -68,6 +69,9 @@ export function createWalletConnector(wallet: {
   const connectorFn = createConnector<Eip1193Provider>(({ chains, emitter }) => {
     onSetup(emitter.uid)
 
+    // What the wallet reported last counts only while it is connected.
+    const change = collectChanges((latest) => features && emitter.emit('change', latest))
+
     /** Starts listening before the connection is established, so that no event is lost. */
     const listen = (): EarlyEvents => {
       end()
@@ -79,7 +83,7 @@ export function createWalletConnector(wallet: {
         },
         chainChanged: (chainId) => {
           if (features === undefined) early.chainId = chainId
-          else emitter.emit('change', { chainId })
+          else change({ chainId })
         },
         disconnect: () => {
           if (features === undefined) early.accounts = []
@@ -90,7 +94,7 @@ export function createWalletConnector(wallet: {
     }
 
     const follow = (accounts: readonly Eip155Address[]): void => {
-      if (accounts.length > 0) return emitter.emit('change', { accounts })
+      if (accounts.length > 0) return change({ accounts })
       end()
       emitter.emit('disconnect')
     }
@@ -105,7 +109,7 @@ export function createWalletConnector(wallet: {
       const [accounts, chainId] = await Promise.all([guard.getAccounts(), guard.getChainId()])
       if (features === undefined) return
       if ([...accounts].sort().join() !== [...known.accounts].sort().join()) follow(accounts)
-      if (chainId !== known.chainId) emitter.emit('change', { chainId })
+      if (chainId !== known.chainId) change({ chainId })
     }
 
     return {

@@ -30,7 +30,8 @@ export function fromSession(parameters: {
   const can = (method: string): boolean => grant?.methods.includes(method) === true
 
   const ask = async (method: string, call: WalletCall, params: object): Promise<unknown> => {
-    if (!can(method)) throw new ModalError('request.unsupported', { context: { method } })
+    if (!can(method))
+      throw session.refuse?.({ method }) ?? new ModalError('request.unsupported', { context: { method } })
     // The session may use the network's former id.
     const networkId = grant?.networkIds.find((id) => toNetworkId(id) === call.networkId)
     if (networkId === undefined) throw new ModalError('network.unsupported', { context: { networkId: call.networkId } })

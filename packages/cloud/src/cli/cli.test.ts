@@ -253,7 +253,8 @@ describe('latchkey-cloud projects', () => {
     expect(await ask(project.projectId, 'https://new.example.com')).toBe(401)
     await runProjects(folder, 'features', 'Shop', 'email=on', 'swaps=off')
     expect(await readJson(`${server.url}/appkit/v1/config?projectId=${rotated.projectId}`)).toMatchObject({
-      features: { email: true, swaps: false },
+      // It is on, but this cloud has no secure site.
+      features: { email: false, swaps: false },
     })
     const readAudit = async (...values: readonly string[]) => {
       const { stdout } = await run(['audit', '--data', folder, '--json', ...values])

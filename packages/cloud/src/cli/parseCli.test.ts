@@ -41,7 +41,13 @@ describe('parseCli', () => {
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
     [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
-    [['constructor'], 'Unknown command "constructor". Available: serve, projects, catalogue, audit, secure-site'],
+    [['embedded'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
+    [['embedded', 'constructor'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
+    [['embedded', 'reseal', 'x'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
+    [
+      ['constructor'],
+      'Unknown command "constructor". Available: serve, projects, catalogue, audit, embedded, secure-site',
+    ],
     [
       ['projects'],
       'Missing projects command. Available: list, create, show, rotate, retire, origins, features, relay, secret, analytics, activate, deactivate.',

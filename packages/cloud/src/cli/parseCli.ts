@@ -2,6 +2,7 @@ import { findSimilarName } from '../config/findSimilarName.ts'
 import { type AuditRequest, parseAudit } from './audit/parseAudit.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
+import { type EmbeddedRequest, parseEmbedded } from './embedded/parseEmbedded.ts'
 import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
 import { parseSecureSite, type SecureSiteRequest } from './secureSite/parseSecureSite.ts'
@@ -28,6 +29,7 @@ export type CliRequest =
   | ({ readonly kind: 'projects' } & ProjectsRequest)
   | ({ readonly kind: 'catalogue' } & CatalogueRequest)
   | ({ readonly kind: 'audit' } & AuditRequest)
+  | ({ readonly kind: 'embedded' } & EmbeddedRequest)
   | ({ readonly kind: 'secure-site' } & SecureSiteRequest)
 
 const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
@@ -39,6 +41,7 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
   projects: (values) => ({ kind: 'projects', ...parseProjects(values) }),
   catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
   audit: (values) => ({ kind: 'audit', ...parseAudit(values) }),
+  embedded: (values) => ({ kind: 'embedded', ...parseEmbedded(values) }),
   'secure-site': (values) => ({ kind: 'secure-site', ...parseSecureSite(values) }),
 }
 

@@ -51,6 +51,11 @@ async function run(request: CliRequest): Promise<boolean> {
       await runAudit(request)
       return true
     }
+    case 'embedded': {
+      const { runEmbedded } = await import('./embedded/runEmbedded.ts')
+      await runEmbedded(request)
+      return true
+    }
     case 'secure-site': {
       const { verifySecureSite } = await import('./secureSite/verifySecureSite.ts')
       return verifySecureSite(request)

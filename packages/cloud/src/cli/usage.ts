@@ -5,6 +5,7 @@ export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--p
        latchkey-cloud projects <command> [--json]
        latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
        latchkey-cloud audit [--since <time>] [--json]
+       latchkey-cloud embedded after-restore | reseal [--json]
        latchkey-cloud secure-site verify <url> [--project <id>]
        latchkey-cloud --help | --version
 `
@@ -47,6 +48,11 @@ Catalogue:
 Audit:
   audit                                 prints what operators changed, newest first: when, by which admin token or user
                     --since <time>      from this day or time (UTC), such as 2026-01-31
+
+Embedded wallets:
+  embedded after-restore                after a backup was restored: ends all sessions, and withholds the server's shares of
+                                        all devices until their users log in
+  embedded reseal                       seals all shares of the server under the first key of LATCHKEY_SHARE_KEYS
 
 Secure site:
   secure-site verify <url>              compares the files and headers that the site of the embedded wallet answers with

@@ -1,3 +1,5 @@
+import type { SocialSettings } from './SocialSettings.ts'
+
 /** The second listener: the origin of the embedded wallet. */
 export interface SecureSiteSettings {
   /** 0 picks a free port, in development. */
@@ -6,4 +8,11 @@ export interface SecureSiteSettings {
   readonly url: string | undefined
   /** Origins whose pages may be ancestors of the frame, besides those of its project. */
   readonly ancestors: readonly string[]
+  /** Keys that seal the server's shares, in hex: the first seals, all open. Empty for those of the key file. */
+  readonly shareKeys: readonly string[]
+  /** Which logins by e-mail of unknown browsers are confirmed by a link: all, or those of addresses with many wrong codes. */
+  readonly deviceCheck: 'always' | 'risk'
+  readonly socials: SocialSettings
+  /** How long a user token is valid, in ms. */
+  readonly tokenLife: number
 }

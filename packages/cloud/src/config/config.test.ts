@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -44,6 +45,71 @@ describe('readSettings', () => {
     // Options of the URL would be ignored, such as one that turns the check of certificates off.
     expect(() => read({ LATCHKEY_SMTP_URL: `${smtpUrl}/?tls.rejectUnauthorized=false` })).toThrow('LATCHKEY_SMTP_URL')
     expect(() => read({ LATCHKEY_MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' })).toThrow('LATCHKEY_MAIL_FROM')
+  })
+
+  it('reads the clients of social logins, reports all faults at once, and keeps their secrets out of it', async () => {
+    const site = { LATCHKEY_SECURE_SITE_URL: 'https://wallet.example.com', LATCHKEY_DEV: '0' }
+    const readSocials = (environment: Readonly<Record<string, string>>) =>
+      Object.fromEntries(read({ ...site, ...environment }).settings.secureSite?.socials ?? [])
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+    const file = path.join(await createTemporaryFolder(), 'apple')
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+    await writeFile(file, `com.example.web:TEAM:KEY:\n${pem}`)
+    const apple = { base: undefined, clientId: 'com.example.web' }
+    const secret = { kind: 'key', teamId: 'TEAM', keyId: 'KEY', privateKey: key }
+    expect(
+      readSocials({
+        LATCHKEY_SOCIAL_GOOGLE: '12-ab.apps.googleusercontent.com:GOCSPX-secret',
+        LATCHKEY_SOCIAL_X: 'id:secret:with@signs@https://x.internal.example.com/base/',
+        LATCHKEY_SOCIAL_DISCORD: 'none',
+        LATCHKEY_SOCIAL_APPLE_FILE: file,
+      }),
+    ).toEqual({
+      google: {
+        clientId: '12-ab.apps.googleusercontent.com',
+        base: undefined,
+        secret: { kind: 'text', text: 'GOCSPX-secret' },
+      },
+      x: {
+        clientId: 'id',
+        base: 'https://x.internal.example.com/base',
+        secret: { kind: 'text', text: 'secret:with@signs' },
+      },
+      apple: { ...apple, secret },
+    })
+    expect(readSocials({ LATCHKEY_SOCIAL_APPLE: `com.example.web:TEAM:KEY:${key}` })).toEqual({
+      apple: { ...apple, secret },
+    })
+    expect(readSocials({})).toEqual({})
+    expect(Object.keys(readSocials({ LATCHKEY_DEV: '1', LATCHKEY_SOCIAL_GITHUB: 'none' }))).toEqual([
+      'google',
+      'apple',
+      'facebook',
+      'x',
+      'discord',
+    ])
+    expect(readSocials({ LATCHKEY_DEV: '1', LATCHKEY_SOCIAL_DEVNET: 'none' })).toEqual({})
+
+    const { privateKey: other } = generateKeyPairSync('ec', { namedCurve: 'P-384' })
+    const text = refuse({
+      ...site,
+      LATCHKEY_SOCIAL_GOOGLE: 'no-colon-secret',
+      LATCHKEY_SOCIAL_GITHUB: 'id:secret-of-it@http://evil.net',
+      LATCHKEY_SOCIAL_FACEBOOK: 'id:secret-of-it@https://user:password@idp.example.com',
+      LATCHKEY_SOCIAL_X: ':secret-of-it',
+      LATCHKEY_SOCIAL_DISCORD: 'id:secret of it',
+      LATCHKEY_SOCIAL_APPLE: `com.example.web:TEAM:KEY:${other.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
+      LATCHKEY_SOCIAL_DEVNET: 'http://idp.example.com',
+    })
+    for (const name of ['GOOGLE', 'GITHUB', 'FACEBOOK', 'X', 'DISCORD', 'APPLE', 'DEVNET']) {
+      expect(text).toContain(`LATCHKEY_SOCIAL_${name}  `.trimEnd())
+    }
+    expect(text).toContain('7 settings are invalid')
+    expect(text).not.toMatch(/secret-of-it|secret of it|no-colon-secret/)
+    expect(refuse({ LATCHKEY_SOCIAL_X: 'id:secret-of-it', LATCHKEY_DEV: '0' })).toContain(
+      'requires LATCHKEY_SECURE_SITE_URL',
+    )
   })
 
   it('requires no settings', () => {

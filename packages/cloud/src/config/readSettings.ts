@@ -12,6 +12,7 @@ import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
 import { checkSecureSite, toSecureSiteSettings } from './secureSiteRows.ts'
+import { checkSocials, toSocialSettings } from './socialRows.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
@@ -61,7 +62,8 @@ export function readSettings(parameters: {
     faults.push('LATCHKEY_ADMIN_HOST: requires LATCHKEY_ADMIN_PORT, because without it there is no port for operators')
   }
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
-  faults.push(...checkSecureSite({ values, isDev }))
+  const hasSecureSite = values.secureSitePort !== undefined || values.secureSiteUrl !== undefined
+  faults.push(...checkSecureSite({ values, isDev }), ...checkSocials({ values, hasSecureSite }))
   const providers = toProviderSettings({ values, isDev })
   const mail = toMailSettings({ ...values, isDev })
   const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
@@ -213,7 +215,7 @@ function toSettings(parameters: {
     port: values.port,
     admin:
       values.adminPort === undefined ? undefined : { host: values.adminHost ?? '127.0.0.1', port: values.adminPort },
-    secureSite: toSecureSiteSettings({ values, isDev }),
+    secureSite: toSecureSiteSettings({ values, isDev, socials: toSocialSettings({ values, isDev }) }),
     dataFolder: values.dataFolder,
     isDev,
     isDevOpen,

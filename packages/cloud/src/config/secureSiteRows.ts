@@ -1,9 +1,13 @@
-import { check, pipe, string, transform } from 'valibot'
+import { check, picklist, pipe, string, transform } from 'valibot'
+import { isAncestor } from './isAncestor.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import type { SecureSiteSettings } from './SecureSiteSettings.ts'
-import { row, splitList, wholeNumber } from './settingSchemas.ts'
+import { keyList, row, seconds, splitList, wholeNumber } from './settingSchemas.ts'
 
 const initialPort = 8788
+
+/** In s (S9.049). */
+const initialTokenLife = 86_400
 
 /** Origins that previews of apps are served from (S5.046, S5.047). */
 const initialAncestors = 'http://localhost:*,https://*.pages.dev,https://*.vercel.app,https://*.ngrok-free.app'
@@ -45,41 +49,88 @@ export const secureSiteRows = {
       check((entries) => entries.length <= 50 && entries.every(isAncestor)),
     ),
   }),
+  shareKeys: row({
+    variable: 'LATCHKEY_SHARE_KEYS',
+    group: 'Secure site',
+    description:
+      "Keys that seal the server's shares of wallets, separated by commas: the first seals, all open. Every node needs the same. Without them and without DATABASE_URL, the file `share.key` in the data folder stores one. If a key is lost, the shares that it sealed cannot be recovered.",
+    initialWords: 'required for a secure site with DATABASE_URL, otherwise the file',
+    isSecret: true,
+    ...keyList,
+  }),
+  deviceCheck: row({
+    variable: 'LATCHKEY_DEVICE_CHECK',
+    group: 'Secure site',
+    description:
+      'When a login by e-mail is confirmed by a link and a number in place of a code, which cannot be guessed: `always` for browsers that have not logged in before, or `risk` if ten codes for the address were wrong within a day.',
+    initial: 'risk',
+    expected: 'one of risk, always',
+    schema: picklist(['risk', 'always']),
+  }),
+  userTokenLife: row({
+    variable: 'LATCHKEY_TOKEN_LIFE',
+    group: 'Secure site',
+    description:
+      'How long a token is valid with which the back end of an app recognises a user of the embedded wallet.',
+    initial: String(initialTokenLife),
+    ...seconds(60, 2_592_000),
+  }),
 }
 
 interface Values {
   readonly secureSitePort: number | undefined
   readonly secureSiteUrl: string | undefined
   readonly secureSiteAncestors: readonly string[]
+  readonly shareKeys: readonly string[] | undefined
+  readonly userTokenLife: number
+  readonly deviceCheck: 'always' | 'risk'
+  readonly databaseUrl: string | undefined
   readonly publicUrls?: readonly string[] | undefined
 }
 
 /** What is wrong with the settings of the secure site, one line each. */
 export function checkSecureSite(parameters: { readonly values: Values; readonly isDev: boolean }): readonly string[] {
   const { isDev, values } = parameters
-  const { publicUrls = [], secureSitePort, secureSiteUrl } = values
+  const { databaseUrl, publicUrls = [], secureSitePort, secureSiteUrl, shareKeys } = values
+  const faults: string[] = []
+  const isOn = secureSiteUrl !== undefined || secureSitePort !== undefined
+  if (isOn && databaseUrl !== undefined && shareKeys === undefined) {
+    faults.push(
+      'LATCHKEY_SHARE_KEYS: required for a secure site with DATABASE_URL, because the key must not be in the database. Set it to the output of `openssl rand -hex 32`, the same on every node',
+    )
+  }
   if (secureSiteUrl === undefined) {
-    return secureSitePort === undefined || isDev
-      ? []
-      : ['LATCHKEY_SECURE_SITE_PORT: requires LATCHKEY_SECURE_SITE_URL outside of development']
+    if (secureSitePort !== undefined && !isDev)
+      faults.push('LATCHKEY_SECURE_SITE_PORT: requires LATCHKEY_SECURE_SITE_URL outside of development')
+    return faults
   }
   const { hostname } = new URL(secureSiteUrl)
   const isOwn = publicUrls.some((url) => new URL(url).hostname === hostname)
-  return isOwn && !isLoopbackHost(hostname)
-    ? [
-        `LATCHKEY_SECURE_SITE_URL: ${hostname} is also the host of LATCHKEY_PUBLIC_URL. Another port is not enough, because cookies and passkeys ignore ports: use a host name of its own`,
-      ]
-    : []
+  if (isOwn && !isLoopbackHost(hostname)) {
+    faults.push(
+      `LATCHKEY_SECURE_SITE_URL: ${hostname} is also the host of LATCHKEY_PUBLIC_URL. Another port is not enough, because cookies and passkeys ignore ports: use a host name of its own`,
+    )
+  }
+  return faults
 }
 
 /** Completes the settings of the secure site; `undefined` if there is none. */
 export function toSecureSiteSettings(parameters: {
   readonly values: Values
   readonly isDev: boolean
+  readonly socials: SecureSiteSettings['socials']
 }): SecureSiteSettings | undefined {
-  const { secureSiteAncestors: ancestors, secureSitePort, secureSiteUrl: url } = parameters.values
+  const { socials } = parameters
+  const {
+    secureSiteAncestors: ancestors,
+    secureSitePort,
+    secureSiteUrl: url,
+    shareKeys = [],
+    userTokenLife: tokenLife,
+    deviceCheck,
+  } = parameters.values
   if (secureSitePort === undefined && url === undefined) return undefined
-  return { port: secureSitePort ?? initialPort, url, ancestors }
+  return { port: secureSitePort ?? initialPort, url, ancestors, shareKeys, tokenLife, deviceCheck, socials }
 }
 
 /** A secure context: https, or http on the same machine. A passkey needs a name, so no other machine's address is accepted. */
@@ -89,9 +140,4 @@ function isSiteOrigin(text: string): boolean {
   if (origin !== text) return false
   if (isLoopbackHost(hostname)) return protocol === 'https:' || protocol === 'http:'
   return protocol === 'https:' && /[a-z]/i.test(hostname) && !hostname.includes(':')
-}
-
-/** What both `isAllowedOrigin` and Content-Security-Policy understand. */
-function isAncestor(text: string): boolean {
-  return /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(?:\d{1,5}|\*))?$/.test(text)
 }

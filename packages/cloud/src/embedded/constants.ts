@@ -12,11 +12,54 @@ export const constants = {
   attemptLife: hour,
   /** How long attempts are kept. */
   attemptKept: day,
+  /** How long the visitor may take at a social provider. */
+  socialLife: 600 * second,
+  ticketLife: 60 * second,
+  /** How long the code of a social login can be typed. */
+  socialCodeLife: 300 * second,
+  /** How long a social provider may take for each step. */
+  socialTimeout: 10 * second,
+  /** How long the description of an issuer is used. */
+  issuerLife: day,
   sessionLife: 90 * day,
   sessionIdle: 30 * day,
   /** How exactly the last use of a session is known. */
   seenEvery: hour,
   sweepEvery: hour,
+  /** How long a browser is recognised after a login. */
+  browserKnown: 180 * day,
+  /** Wrong codes over all addresses that raise no alarm, on one node. */
+  wrongCodes: { atMost: 100, window: 600 * second },
+  /** Wrong codes for an address within a day, after which a link confirms the logins of unknown browsers. */
+  wrongCodesPerAddress: 10,
+  /** How long a passkey that began the session stands for the code to the old address. */
+  passkeyFresh: 120 * second,
+  /** How long a change of the e-mail address can be undone. */
+  emailUndoLife: 72 * hour,
+  /** How long such changes are kept. */
+  emailUpdateKept: 4 * day,
+  /** How long a window may take to redeem a hand-off. */
+  handoffRedeem: 60 * second,
+  /** How long a hand-off lives in all. */
+  handoffLife: 600 * second,
+  /** Hand-offs of a user that are neither answered nor ended. */
+  openHandoffsAtMost: 5,
+  /** All hand-offs of a user that are kept until the end of their life. */
+  handoffsAtMost: 20,
+  /** How long a question for the state of a hand-off waits for another one: less than a node takes to shut down. */
+  handoffWait: 8 * second,
+  /** How often a question that waits reads the state, if an announcement of another node was lost. */
+  handoffReread: 2 * second,
+  /** Questions that wait for one hand-off on one node. */
+  handoffWaitsAtMost: 4,
+  challengeLife: 300 * second,
+  /** How long a passkey may wait for the vault to name it. */
+  unnamedPasskeyKept: day,
+  passkeysAtMost: 20,
+  /** How long what concerns the safety of a wallet is kept. */
+  securityEventKept: 365 * day,
+  /** Apps that may use the wallet of one user. */
+  grantsAtMost: 1_000,
   /** How long the mail server may take for each step. */
   mailTimeout: 10 * second,
 } as const

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
-import { createSessionSecret, parseSessionSecret, toSecretHash } from '../signIn/sessionSecret.ts'
-import { embeddedSessions, embeddedUsers, loginAttempts, loginMethods, loginWaits } from '../storage/schema.ts'
+import { ApiRefusal } from '../request/ApiRefusal.ts'
+import { parseSessionSecret, toSecretHash } from '../signIn/sessionSecret.ts'
+import { embeddedUsers, loginAttempts, loginMethods, loginWaits } from '../storage/embeddedSchema.ts'
 import { constants } from './constants.ts'
+import type { Sweep } from './createSweep.ts'
+import { findReservation } from './emailUpdates/findReservation.ts'
+import { insertSession } from './insertSession.ts'
 
 /** An attempt to log in. */
 export interface LoginAttempt {
@@ -20,15 +24,22 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
+/** Who waits for a further code: a known browser for itself, all others together. */
+interface LoginWait {
+  readonly projectKey: string
+  readonly email: string
+  readonly browserId: string | undefined
+}
+
 /** Stores attempts to log in with codes. */
 export interface LoginStore {
   /**
    * Begins the wait until the next code to an address. Returns the ms left of the last one if it has not ended, otherwise 0.
    * Of several calls at the same time, on any node, one returns 0.
    */
-  beginWait(parameters: { readonly projectKey: string; readonly email: string }): Promise<number>
+  beginWait(parameters: LoginWait): Promise<number>
   /** Ends the wait, because no code was sent. */
-  endWait(parameters: { readonly projectKey: string; readonly email: string }): Promise<void>
+  endWait(parameters: LoginWait): Promise<void>
   /** Returns the id of an attempt to the same address that may get a new code. */
   findAttempt(parameters: {
     readonly projectKey: string
@@ -51,7 +62,11 @@ export interface LoginStore {
     readonly projectKey: string
     readonly secret: string
   }): Promise<LoginAttempt | 'exhausted' | undefined>
-  /** Uses the code up, finds or creates the user, and begins a session: all or nothing. `undefined` if it was used already. */
+  /**
+   * Uses the code up, finds or creates the user, and begins a session: all or nothing. `undefined` if it was used already.
+   *
+   * @throws ApiRefusal `email_changed` while the change of this address to another can be undone.
+   */
   logIn(parameters: {
     readonly projectKey: string
     readonly id: string
@@ -60,27 +75,18 @@ export interface LoginStore {
 }
 
 /** Creates the store on the database. */
-export function createLoginStore(context: Pick<CloudContext, 'storage' | 'logger' | 'now'>): LoginStore {
-  const { logger, now, storage } = context
+export function createLoginStore(parameters: {
+  readonly context: Pick<CloudContext, 'storage' | 'now'>
+  readonly sweep: Sweep
+}): LoginStore {
+  const { context, sweep } = parameters
+  const { now, storage } = context
   const { database } = storage
-  let sweptAt = now()
-
-  const sweep = async (): Promise<void> => {
-    const time = now()
-    await database.delete(loginAttempts).where(lt(loginAttempts.createdAt, time - constants.attemptKept))
-    await database.delete(loginWaits).where(lt(loginWaits.sentAt, time - constants.resendAfter))
-    await database.delete(embeddedSessions).where(lt(embeddedSessions.expiresAt, time))
-  }
-  const sweepSometimes = (): void => {
-    if (now() - sweptAt < constants.sweepEvery) return
-    sweptAt = now()
-    // The visitor does not wait for it. If it fails, it runs again later.
-    void sweep().catch((error: unknown) => logger.warn({ error }, 'Deleting old logins failed'))
-  }
 
   return {
-    async beginWait(parameters) {
-      const key = toWaitKey(parameters)
+    async beginWait(wait) {
+      sweep()
+      const key = toWaitKey(wait)
       const sentAt = now()
       const begun = await database
         .insert(loginWaits)
@@ -99,8 +105,8 @@ export function createLoginStore(context: Pick<CloudContext, 'storage' | 'logger
       return Math.max(1, (last?.sentAt ?? sentAt) + constants.resendAfter - sentAt)
     },
 
-    async endWait(parameters) {
-      await database.delete(loginWaits).where(eq(loginWaits.key, toWaitKey(parameters)))
+    async endWait(wait) {
+      await database.delete(loginWaits).where(eq(loginWaits.key, toWaitKey(wait)))
     },
 
     async findAttempt({ email, projectKey, secret }) {
@@ -123,9 +129,9 @@ export function createLoginStore(context: Pick<CloudContext, 'storage' | 'logger
     },
 
     async setCode({ codeHash, email, id, projectKey, secret }) {
-      sweepSometimes()
       const createdAt = now()
-      const code = { codeHash, tries: 0, expiresAt: createdAt + constants.codeLife }
+      const expiresAt = createdAt + constants.codeLife
+      const code = { codeHash, tries: 0, expiresAt, number: null, linkHash: null, confirmedAt: null }
       await database
         .insert(loginAttempts)
         .values({ id, projectKey, email, secretHash: toSecretHash(secret), createdAt, ...code })
@@ -140,6 +146,7 @@ export function createLoginStore(context: Pick<CloudContext, 'storage' | 'logger
         eq(loginAttempts.secretHash, toSecretHash(secret)),
         eq(loginAttempts.projectKey, projectKey),
         isNull(loginAttempts.usedAt),
+        isNull(loginAttempts.number),
         gt(loginAttempts.expiresAt, now()),
       )
       // Counted before the code is looked at, so tries at the same time cannot be more than all.
@@ -174,28 +181,27 @@ export function createLoginStore(context: Pick<CloudContext, 'storage' | 'logger
           .returning({ userId: loginMethods.userId })
         if (method === undefined) return undefined
         const { userId } = method
+        // Asked after the row was written, so that a change of the address that was under way is seen.
+        const reservedFor = await findReservation({ database: transaction, projectKey, email, time })
+        if (reservedFor !== undefined && reservedFor !== userId) throw createChanged()
         await transaction
           .insert(embeddedUsers)
           .values({ id: userId, projectKey, createdAt: time })
           .onConflictDoNothing()
-        const sessionId = randomUUID()
-        const secret = createSessionSecret(sessionId)
-        const expiresAt = time + constants.sessionLife
-        await transaction.insert(embeddedSessions).values({
-          id: sessionId,
-          projectKey,
-          userId,
-          secretHash: toSecretHash(secret),
-          createdAt: time,
-          seenAt: time,
-          expiresAt,
-        })
+        const { expiresAt, secret } = await insertSession({ database: transaction, projectKey, userId, time })
         return { userId, email, secret, expiresAt }
       })
     },
   }
 }
 
-function toWaitKey({ email, projectKey }: { readonly projectKey: string; readonly email: string }): string {
-  return createHash('sha256').update(`${projectKey}\n${email}`).digest('base64url')
+function createChanged(): ApiRefusal {
+  return new ApiRefusal(
+    'email_changed',
+    'The wallet of this address was moved to another address within the last 72 hours. To undo that, open the link in the mail about it. Until the link expires, this address begins no new wallet.',
+  )
+}
+
+function toWaitKey({ browserId = '', email, projectKey }: LoginWait): string {
+  return createHash('sha256').update(`${projectKey}\n${email}\n${browserId}`).digest('base64url')
 }

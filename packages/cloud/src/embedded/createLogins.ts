@@ -1,20 +1,36 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CloudContext } from '../CloudContext.ts'
-import type { MailSettings } from '../config/MailSettings.ts'
+import type { Settings } from '../config/Settings.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { createSessionSecret } from '../signIn/sessionSecret.ts'
 import { constants } from './constants.ts'
 import { createCodeHash } from './createCodeHash.ts'
+import { createDeviceChecks } from './createDeviceChecks.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './createKnownBrowsers.ts'
 import { createLoginStore, type NewSession } from './createLoginStore.ts'
+import type { Sweep } from './createSweep.ts'
 import { createWalletSessions, type WalletSessions } from './createWalletSessions.ts'
+import { createWrongCodeAlarm } from './createWrongCodeAlarm.ts'
+import { createEmailUpdates, type EmailUpdates } from './emailUpdates/createEmailUpdates.ts'
+import { createHandoffs, type Handoffs } from './handoffs/createHandoffs.ts'
 import { createMailer } from './mail/createMailer.ts'
+import { formatDeviceMail } from './mail/formatDeviceMail.ts'
 import { formatLoginMail, type MailLanguage } from './mail/formatLoginMail.ts'
+
+/** The code that was sent, and the secret of its attempt. */
+export interface SentLogin {
+  readonly attempt: string
+  /** The two digits that the login screen shows, if a link was sent. */
+  readonly number: string | undefined
+}
 
 /** Logins to the embedded wallet. */
 export interface Logins {
   readonly sessions: WalletSessions
+  readonly browsers: KnownBrowsers
   /**
-   * Sends a code and returns the secret of its attempt.
+   * Sends a code, or a link that the visitor confirms with a number: see `LATCHKEY_DEVICE_CHECK`. Whether the address has a user is not
+   * looked up.
    *
    * @param parameters.email see `toLoginAddress`.
    * @param parameters.charge charges what limits mails, after the wait is over.
@@ -26,22 +42,37 @@ export interface Logins {
     readonly email: string
     /** The attempt that gets a new code. */
     readonly attempt: string | undefined
+    /** A browser that has logged in as the address: see `KnownBrowsers`. It waits for its own codes only. */
+    readonly browserId: string | undefined
     readonly app: string
     readonly site: string
     readonly browser: string | undefined
     readonly language: MailLanguage
+    /** The page of the link, to which its token is added. */
+    readonly linkPage: string
     readonly charge: () => Promise<void>
-  }): Promise<string>
+  }): Promise<SentLogin>
   /**
    * Logs in with a code.
    *
-   * @throws ApiRefusal `login_code_wrong`, `login_tries_exhausted`, `login_code_expired`.
+   * @throws ApiRefusal `login_code_wrong`, `login_tries_exhausted`, `login_code_expired`, `email_changed`.
    */
   verifyCode(parameters: {
     readonly projectKey: string
     readonly attempt: string
     readonly code: string
   }): Promise<NewSession>
+  /** Confirms an attempt by its link and number. One try. */
+  confirmDevice(parameters: { readonly link: string; readonly number: string }): Promise<boolean>
+  /**
+   * Logs in once the link was confirmed; `undefined` until then.
+   *
+   * @throws ApiRefusal `login_code_expired`, also if the number was wrong; `email_changed`.
+   */
+  verifyDevice(parameters: { readonly projectKey: string; readonly attempt: string }): Promise<NewSession | undefined>
+  readonly emailUpdates: EmailUpdates
+  /** What frames give to windows. */
+  readonly handoffs: Handoffs
   close(): void
 }
 
@@ -52,22 +83,46 @@ export interface Logins {
  */
 export function createLogins(parameters: {
   readonly context: CloudContext
-  readonly settings: { readonly mail: MailSettings | undefined }
+  readonly settings: Pick<Settings, 'http' | 'mail' | 'secureSite'>
   readonly keys: readonly string[]
+  readonly sweep: Sweep
 }): Logins {
-  const { context, keys, settings } = parameters
-  const { logger, metrics, now } = context
-  const store = createLoginStore(context)
+  const { context, keys, settings, sweep } = parameters
+  const { logger, now } = context
+  const store = createLoginStore(parameters)
+  const checks = createDeviceChecks(context)
   const codes = createCodeHash({ keys })
   const mailer = createMailer({ settings: settings.mail, logger, timeout: constants.mailTimeout })
-  const wrongCodes = metrics.counter('latchkey_login_wrong_codes_total', 'Wrong codes of logins by e-mail.', [])
+  const countWrongCode = createWrongCodeAlarm(context)
+
+  /** Browsers that have logged in as the address are known. */
+  const needsDeviceCheck = async (login: {
+    readonly projectKey: string
+    readonly email: string
+    readonly browserId: string | undefined
+  }): Promise<boolean> => {
+    if (login.browserId !== undefined) return false
+    if (settings.secureSite?.deviceCheck === 'always') return true
+    return (await checks.countWrong(login)) >= constants.wrongCodesPerAddress
+  }
 
   return {
     sessions: createWalletSessions(context),
+    browsers: createKnownBrowsers({ keys, now }),
+    emailUpdates: createEmailUpdates({
+      context,
+      waits: store,
+      codes,
+      mailer,
+      createWaitRefusal,
+      createNotConfigured,
+      countWrongCode,
+    }),
+    handoffs: createHandoffs({ context, sweep, requestTimeout: settings.http.requestTimeout }),
 
-    async sendCode({ app, attempt, browser, charge, email, language, projectKey, site }) {
+    async sendCode({ app, attempt, browser, browserId, charge, email, language, linkPage, projectKey, site }) {
       if (!mailer.isConfigured || !codes.hasKey) throw createNotConfigured(mailer.isConfigured)
-      const wait = await store.beginWait({ projectKey, email })
+      const wait = await store.beginWait({ projectKey, email, browserId })
       if (wait > 0) throw createWaitRefusal(wait)
       try {
         await charge()
@@ -75,15 +130,24 @@ export function createLogins(parameters: {
           attempt === undefined ? undefined : await store.findAttempt({ projectKey, email, secret: attempt })
         const id = known ?? randomUUID()
         const secret = known === undefined || attempt === undefined ? createSessionSecret(id) : attempt
+        const mail = { to: email, language, app, site, browser, time: now(), life: constants.codeLife }
+        const attemptOf = { projectKey, email, id, secret }
+        if (await needsDeviceCheck({ projectKey, email, browserId })) {
+          const number = String(randomInt(100)).padStart(2, '0')
+          const link = createSessionSecret(id)
+          const url = `${linkPage}?link=${link}&lang=${language}`
+          await mailer.send(formatDeviceMail({ ...mail, url }))
+          await checks.setLink({ ...attemptOf, link, number })
+          return { attempt: secret, number }
+        }
         const code = String(randomInt(1_000_000)).padStart(6, '0')
-        const life = constants.codeLife
-        await mailer.send(formatLoginMail({ to: email, language, code, app, site, browser, time: now(), life }))
+        await mailer.send(formatLoginMail({ ...mail, code }))
         // Only now, so that a code before this one stays valid if the mail was not sent.
         const codeHash = codes.create({ attemptId: id, code })
-        await store.setCode({ projectKey, email, id, secret, codeHash })
-        return secret
+        await store.setCode({ ...attemptOf, codeHash })
+        return { attempt: secret, number: undefined }
       } catch (error) {
-        await store.endWait({ projectKey, email })
+        await store.endWait({ projectKey, email, browserId })
         throw error
       }
     },
@@ -94,7 +158,8 @@ export function createLogins(parameters: {
       if (attempt === 'exhausted') throw createExhausted()
       const { codeHash, id, tries } = attempt
       if (!codes.matches({ attemptId: id, code, hash: codeHash })) {
-        wrongCodes.inc({})
+        countWrongCode()
+        await checks.addWrong(id)
         const left = constants.triesPerCode - tries
         if (left <= 0) throw createExhausted()
         throw new ApiRefusal('login_code_wrong', 'The code is wrong.', {
@@ -102,6 +167,17 @@ export function createLogins(parameters: {
         })
       }
       const session = await store.logIn({ projectKey, id, codeHash })
+      if (session === undefined) throw createExpired()
+      return session
+    },
+
+    confirmDevice: async (confirmation) => checks.confirm(confirmation),
+
+    async verifyDevice({ attempt: secret, projectKey }) {
+      const found = await checks.findConfirmation({ projectKey, secret })
+      if (found === undefined) throw createExpired()
+      if (found.state === 'waiting') return undefined
+      const session = await store.logIn({ projectKey, id: found.id, codeHash: '' })
       if (session === undefined) throw createExpired()
       return session
     },

@@ -1,13 +1,19 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { parseSessionSecret, toSecretHash } from '../signIn/sessionSecret.ts'
-import { embeddedSessions, loginMethods } from '../storage/schema.ts'
+import { embeddedSessions, embeddedUsers, loginMethods } from '../storage/embeddedSchema.ts'
 import { constants } from './constants.ts'
 
 /** A live session of the embedded wallet. */
 export interface WalletSession {
+  readonly id: string
+  readonly projectKey: string
   readonly userId: string
   readonly email: string | null
+  /** As a social provider stated it. */
+  readonly userName: string | null
+  /** The device of the vault that it is proved to be on. */
+  readonly deviceId: string | null
   /** ms since the epoch */
   readonly expiresAt: number
 }
@@ -42,11 +48,14 @@ export function createWalletSessions(context: Pick<CloudContext, 'storage' | 'no
         .select({
           id: embeddedSessions.id,
           userId: embeddedSessions.userId,
+          deviceId: embeddedSessions.deviceId,
           expiresAt: embeddedSessions.expiresAt,
           seenAt: embeddedSessions.seenAt,
           email: loginMethods.subject,
+          userName: embeddedUsers.userName,
         })
         .from(embeddedSessions)
+        .innerJoin(embeddedUsers, eq(embeddedUsers.id, embeddedSessions.userId))
         .leftJoin(loginMethods, and(eq(loginMethods.userId, embeddedSessions.userId), eq(loginMethods.kind, 'email')))
         .where(
           and(
@@ -62,7 +71,8 @@ export function createWalletSessions(context: Pick<CloudContext, 'storage' | 'no
           .set({ seenAt: time })
           .where(and(eq(embeddedSessions.id, row.id), lt(embeddedSessions.seenAt, time)))
       }
-      return { userId: row.userId, email: row.email, expiresAt: row.expiresAt }
+      const { deviceId, email, expiresAt, id, userId, userName } = row
+      return { id, projectKey: parameters.projectKey, userId, email, userName, deviceId, expiresAt }
     },
     async end(parameters) {
       const condition = isIt(parameters)

@@ -22,6 +22,11 @@ export interface Budgets {
   readonly loginMails: Budget
   /** The same to an address in a day. */
   readonly loginMailsPerDay: Budget
+  /** As the two before, for a browser (as client) that has logged in as the address. */
+  readonly knownLoginMails: Budget
+  readonly knownLoginMailsPerDay: Budget
+  /** The server's shares of a vault (as client). */
+  readonly vaultShares: Budget
   /** Bytes of analytics events. */
   readonly events: Budget
   readonly catalogue: Budget
@@ -57,6 +62,12 @@ export function createBudgets(parameters: {
       address: { work: { atMost: 20, window: hour } },
     }),
     loginMailsPerDay: create('loginMailsPerDay', { client: { work: { atMost: 20, window: day } } }),
+    knownLoginMails: create('knownLoginMails', {
+      client: { work: { atMost: 5, window: hour } },
+      address: { work: { atMost: 20, window: hour } },
+    }),
+    knownLoginMailsPerDay: create('knownLoginMailsPerDay', { client: { work: { atMost: 20, window: day } } }),
+    vaultShares: create('vaultShares', { client: { work: { atMost: 60, window: hour } } }),
     events: create('events', {
       address: { bytes: { atMost: 2_097_152, window: minute } },
       project: { bytes: { atMost: analytics.bytesPerDay, window: day } },

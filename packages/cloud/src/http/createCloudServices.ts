@@ -5,6 +5,9 @@ import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import { createLogins, type Logins } from '../embedded/createLogins.ts'
+import { createSweep } from '../embedded/createSweep.ts'
+import { createSocialLogins, type SocialLogins } from '../embedded/socials/createSocialLogins.ts'
+import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
@@ -24,7 +27,7 @@ import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
 import { type Budgets, createBudgets } from './createBudgets.ts'
-import type { FeatureOffers } from './routes/project/cutFeatures.ts'
+import { type FeatureOffers, listOfferedSocials } from './routes/project/cutFeatures.ts'
 
 /** Everything that the HTTP routes of one node use. Each route picks what it needs. */
 export interface CloudServices {
@@ -41,6 +44,12 @@ export interface CloudServices {
   readonly signIns: SignIns
   /** Logins to the embedded wallet. */
   readonly logins: Logins
+  /** Logins to the embedded wallet with social providers. */
+  readonly socials: SocialLogins
+  /** The server's records of embedded wallets. */
+  readonly wallets: Wallets
+  /** The origin of the secure site once it is open; `undefined` if there is none. */
+  readonly getSecureSiteUrl: () => string | undefined
   /** The chains' JSON-RPC upstreams. */
   readonly rpc: RpcGateway
   /** The chains' ERC-4337 bundlers. */
@@ -68,6 +77,7 @@ export interface CloudServices {
  * Completes the services of a node.
  *
  * @param parameters.signInKeys the keys of session tokens; see `openSignInKeys`.
+ * @param parameters.shareKeys the keys of the server's shares; see `openShareKeys`.
  * @param parameters.signal ends background work, such as probes of upstreams.
  */
 export function createCloudServices(
@@ -77,13 +87,24 @@ export function createCloudServices(
   > & {
     readonly signal?: AbortSignal | undefined
     readonly signInKeys: readonly string[]
+    readonly shareKeys: readonly string[]
+    /** Default: the URL of the settings. */
+    readonly getSecureSiteUrl?: CloudServices['getSecureSiteUrl'] | undefined
     /** Holds answers of providers. Default: the memory of this process. */
     readonly answers?: AnswerStore | undefined
     /** Default: the shipped list and those of the operator. */
     readonly tokens?: TokenList | undefined
   },
 ): CloudServices {
-  const { answers: ownStore, signal, signInKeys, tokens: ownTokens, ...services } = parameters
+  const {
+    answers: ownStore,
+    getSecureSiteUrl,
+    shareKeys,
+    signal,
+    signInKeys,
+    tokens: ownTokens,
+    ...services
+  } = parameters
   const { context, settings } = services
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
@@ -109,6 +130,13 @@ export function createCloudServices(
     logger,
   })
   const pictures = createPictureProxy({ gateway, metrics })
+  const sweep = createSweep(context)
+  const socials = createSocialLogins({
+    context,
+    sweep,
+    settings: settings.secureSite?.socials ?? new Map(),
+    keys: signInKeys,
+  })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   return {
     ...services,
@@ -130,9 +158,24 @@ export function createCloudServices(
       metrics,
       now,
     }),
-    offers: { activity: history !== undefined, swaps: [], onramp: [] },
+    offers: {
+      email: settings.secureSite !== undefined && settings.mail !== undefined && signInKeys.length > 0,
+      socials: listOfferedSocials(socials.providers),
+      activity: history !== undefined,
+      swaps: [],
+      onramp: [],
+    },
     events: createEventStore({ context, retention: settings.analytics.retention }),
-    logins: createLogins({ context, settings, keys: signInKeys }),
+    socials,
+    logins: createLogins({ context, settings, keys: signInKeys, sweep }),
+    wallets: createWallets({
+      context,
+      sweep,
+      shareKeys,
+      keys: signInKeys,
+      tokenLife: settings.secureSite?.tokenLife ?? 0,
+    }),
+    getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }
 }

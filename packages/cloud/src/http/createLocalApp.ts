@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { array, object, optional, parse, string } from 'valibot'
+import { array, object, optional, parse, picklist, string } from 'valibot'
 import { getSystemActor } from '../audit/getSystemActor.ts'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
+import { createWalletMaintenance } from '../embedded/createWalletMaintenance.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
@@ -16,13 +17,14 @@ import { adminListAuditRoute } from './routes/projects/adminListAudit.ts'
 import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
+const embeddedSchema = object({ command: picklist(['afterRestore', 'reseal']) })
 
 /**
  * Creates the app on the data folder's socket, through which commands of the same user reach the node. The operating
  * system restricts access to that socket, so no token is needed.
  */
 export function createLocalApp(
-  services: Pick<CloudServices, 'audit' | 'context' | 'openProjects' | 'settings'>,
+  services: Pick<CloudServices, 'audit' | 'context' | 'openProjects' | 'settings' | 'wallets'>,
 ): Hono<HttpEnvironment> {
   const { audit, context, settings } = services
   const actor = getSystemActor()
@@ -42,6 +44,18 @@ export function createLocalApp(
       return request.json(await importWallets({ context: { ...context, audit, actor }, replace, text }))
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'catalogue.invalid') throw error
+      throw new ApiRefusal('invalid_request', error.message, { cause: error })
+    }
+  })
+  app.on('POST', '/local/embedded', async (request) => {
+    const { command } = parse(embeddedSchema, await request.req.json())
+    const { now, storage } = context
+    const { seal } = services.wallets
+    const maintenance = createWalletMaintenance({ database: storage.database, seal, audit, actor, now })
+    try {
+      return request.json(await maintenance[command]())
+    } catch (error) {
+      if (!(error instanceof CloudError) || error.code !== 'config.invalid') throw error
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })

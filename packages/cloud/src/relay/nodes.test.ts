@@ -32,7 +32,7 @@ function publishOn(client: TestClient, topic: string, prefix: string) {
 }
 
 /** Each test starts several processes, which takes time on a busy machine. */
-const patience = { timeout: 120_000 }
+const patience = { timeout: 300_000 }
 
 describe('a node with the embedded database', patience, () => {
   it('loses no confirmed message when it is killed', async () => {

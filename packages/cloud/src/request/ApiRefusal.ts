@@ -36,6 +36,18 @@ const statuses = {
   login_code_wrong: 401,
   login_code_expired: 401,
   login_tries_exhausted: 401,
+  vault_exists: 409,
+  vault_missing: 404,
+  vault_conflict: 409,
+  vault_unverified: 422,
+  vault_suspended: 403,
+  vault_removed: 404,
+  device_unknown: 403,
+  passkey_refused: 401,
+  email_in_use: 409,
+  email_changed: 403,
+  handoff_unknown: 404,
+  handoff_foreign: 403,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

@@ -1,21 +1,11 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { signInTokenSchema } from '@latchkey/protocol/siwx'
-import { calculateJwkThumbprint, errors, jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { safeParse } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
+import { createSigningKey, type PublicSigningKey, type SigningKey } from './createSigningKey.ts'
 import type { SignInSession } from './SignInSession.ts'
 import { toCaipAccount } from './toCaipAccount.ts'
-
-/** A public key of session tokens, as a JSON Web Key (RFC 8037). */
-export interface PublicSignInKey {
-  readonly kty: 'OKP'
-  readonly crv: 'Ed25519'
-  readonly x: string
-  readonly kid: string
-  readonly alg: 'EdDSA'
-  readonly use: 'sig'
-}
 
 /** What a token says. */
 export type ReadToken = { readonly id: string } | { readonly fault: 'expired' | 'invalid' }
@@ -37,17 +27,8 @@ export interface TokenSigner {
   /** The session id of a token, or why it has none: it was ours and has expired, or it is not ours. */
   read(token: string): Promise<ReadToken>
   /** All public keys; the first one signs. */
-  listKeys(): Promise<readonly PublicSignInKey[]>
+  listKeys(): Promise<readonly PublicSigningKey[]>
 }
-
-interface Key {
-  readonly privateKey: KeyObject
-  readonly publicKey: KeyObject
-  readonly jwk: PublicSignInKey
-}
-
-/** PKCS #8 prefix of a 32-byte Ed25519 key (RFC 8410). */
-const derPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Creates the signer of session tokens (Ed25519). Without a key it signs none and reads none. */
 export function createTokenSigner(parameters: {
@@ -59,9 +40,9 @@ export function createTokenSigner(parameters: {
 }): TokenSigner {
   const { context, seeds, tokenLife } = parameters
   const { now } = context
-  let loaded: Promise<readonly Key[]> | undefined
-  const getKeys = (): Promise<readonly Key[]> => {
-    loaded ??= Promise.all(seeds.map(toKey))
+  let loaded: Promise<readonly SigningKey[]> | undefined
+  const getKeys = (): Promise<readonly SigningKey[]> => {
+    loaded ??= Promise.all(seeds.map(async (seed) => createSigningKey(Buffer.from(seed, 'hex'))))
     return loaded
   }
 
@@ -118,13 +99,4 @@ function refuseWithoutKey(): never {
     'not_configured',
     'Sign-in is off, because this cloud has no key for session tokens. The operator can set one, the same on every node: LATCHKEY_SIGN_IN_KEY=$(openssl rand -hex 32)',
   )
-}
-
-async function toKey(seed: string): Promise<Key> {
-  const key = Buffer.concat([derPrefix, Buffer.from(seed, 'hex')])
-  const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' })
-  const publicKey = createPublicKey(privateKey)
-  const { x = '' } = publicKey.export({ format: 'jwk' })
-  const bare = { kty: 'OKP', crv: 'Ed25519', x } as const
-  return { privateKey, publicKey, jwk: { ...bare, kid: await calculateJwkThumbprint(bare), alg: 'EdDSA', use: 'sig' } }
 }

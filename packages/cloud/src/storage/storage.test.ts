@@ -15,7 +15,13 @@ import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Migration } from './migrations/Migration.ts'
 import { migrations } from './migrations/migrations.ts'
-import * as schema from './schema.ts'
+import * as embeddedSchema from './embeddedSchema.ts'
+import * as commonSchema from './schema.ts'
+import * as emailUpdateSchema from './emailUpdateSchema.ts'
+import * as handoffSchema from './handoffSchema.ts'
+import * as socialSchema from './socialSchema.ts'
+
+const schema = { ...commonSchema, ...embeddedSchema, ...socialSchema, ...emailUpdateSchema, ...handoffSchema }
 import type { Storage } from './Storage.ts'
 
 let postgres: TestPostgres

@@ -4,9 +4,18 @@ import type { Storage } from '../storage/Storage.ts'
 import { openTestStorage } from './openTestStorage.ts'
 import { startPostgres, type TestPostgres } from './startPostgres.ts'
 
-/** Runs the same tests on an empty PGlite and an empty Postgres, each shared by all tests. */
-export function describeStorages(tests: (getStorage: () => Storage) => void): void {
-  describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+type Kind = 'pglite' | 'postgres'
+
+/**
+ * Runs the same tests on an empty PGlite and an empty Postgres, each shared by all tests.
+ *
+ * @param kinds fewer, for what one of them cannot do: PGlite has one connection, so its transactions never overlap.
+ */
+export function describeStorages(
+  tests: (getStorage: () => Storage) => void,
+  kinds: readonly Kind[] = ['pglite', 'postgres'],
+): void {
+  describe.each(kinds)('on %s', (kind) => {
     let postgres: TestPostgres | undefined
     let storage: Storage | undefined
     beforeAll(async () => {

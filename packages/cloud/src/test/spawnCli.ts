@@ -24,7 +24,8 @@ export function spawnCli(parameters: {
 }): CliProcess {
   const { channel = false, environment = {}, values } = parameters
   const clean = Object.entries(process.env).filter(([name]) => !/^(?:LATCHKEY_|DATABASE_URL|REDIS_URL)/.test(name))
-  const child = spawn(process.execPath, [inject('programs').cli, ...values], {
+  // The optimizing compiler would take longer for the database's WebAssembly than all that a test asks of it.
+  const child = spawn(process.execPath, ['--liftoff-only', inject('programs').cli, ...values], {
     stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
     env: { ...Object.fromEntries(clean), ...environment },
   })

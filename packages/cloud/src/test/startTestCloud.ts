@@ -13,7 +13,8 @@ import { createHttpServer } from '../http/createHttpServer.ts'
 import { guardUpgrades } from '../http/guardUpgrades.ts'
 import { mount } from '../http/mount.ts'
 import { createEmbeddedRoutes } from '../http/routes/embedded/createEmbeddedRoutes.ts'
-import type { JudgeApp } from '../http/routes/embedded/requestLoginCode.ts'
+import type { JudgeApp } from '../http/routes/embedded/judgeApp.ts'
+import { addEmailUndoPage } from '../http/secureSite/addEmailUndoPage.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
@@ -29,6 +30,9 @@ import { createTestLogger, type TestLogger } from './createTestLogger.ts'
 
 /** The operator's token of a test cloud. */
 export const operatorToken = 'operator-of-the-test'
+
+/** The origin of the wallet in tests of its routes. */
+export const siteUrl = 'https://wallet.example.com'
 
 /** A cloud on a real port. */
 export interface TestCloud {
@@ -55,6 +59,8 @@ interface TestCloudParameters {
   readonly environment?: Readonly<Record<string, string>> | undefined
   /** Whether it also answers the routes of the secure origin, which are not part of the public API. */
   readonly hasEmbeddedRoutes?: boolean | undefined
+  /** The keys of the server's shares. */
+  readonly shareKeys?: readonly string[] | undefined
 }
 
 /** Starts a cloud that stops when the test ends. */
@@ -72,6 +78,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     environment,
     hasEmbeddedRoutes = false,
     relay = noRelay,
+    shareKeys = ['22'.repeat(32)],
     storage,
     tokens,
   } = parameters
@@ -109,6 +116,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     relay,
     signal: end.signal,
     signInKeys: ['11'.repeat(32)],
+    shareKeys,
     tokens,
   })
   const app = createApp(services)
@@ -118,10 +126,13 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     securityLog: guards.securityLog,
     settings,
   })
-  const judge: JudgeApp = (app) =>
-    judgeOrigin({ ...app, site: 'https://wallet.example.com', ancestors: [], isDevelopment: settings.isDev })
-  const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes({ ...services, judge }) : []
+  const judge: JudgeApp = (app) => judgeOrigin({ ...app, site: siteUrl, ancestors: [], isDevelopment: settings.isDev })
+  const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes({ ...services, judge, getUrl: () => siteUrl }) : []
   for (const route of ownRoutes) mount({ app, route, guards: routeGuards, checksAnswers: true })
+  if (hasEmbeddedRoutes) {
+    const { budgets, logins } = services
+    addEmailUndoPage({ app, budgets, emailUpdates: logins.emailUpdates, getUrl: () => siteUrl })
+  }
   const server = await createHttpServer({
     app,
     relay: guardUpgrades({ relay, gate, securityLog: guards.securityLog }),

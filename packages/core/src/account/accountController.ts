@@ -12,7 +12,7 @@ import { selectActiveNetwork } from '../network/networkState.ts'
 import { emptyAccount, initialAccountState, type AccountRecord, type AccountState } from './accountState.ts'
 
 /** The parts of an account that do not come from its connection. */
-export type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels'>>
+export type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>
 
 /** Each namespace's account: derived from its connection, plus the profile of its address and the visitor's labels. */
 export interface AccountController {

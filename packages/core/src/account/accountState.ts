@@ -40,6 +40,7 @@ export interface AccountRecord {
   readonly profileImage?: string | undefined
   /** The visitor's own names for addresses. */
   readonly addressLabels: Readonly<Record<string, string>>
+  /** The user of the login to which the account belongs; absent for wallets. */
   readonly user?: { readonly username?: string | undefined; readonly email?: string | undefined } | undefined
   readonly socialProvider?: string | undefined
   readonly connectedWalletInfo?:

@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { AdapterFeatures, FeatureName } from './features.ts'
 import type { NamespaceTypes } from './NamespaceTypes.ts'
 import type { Network } from './Network.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ClockPort, LoggerPort, PlatformPort } from '../kernel/ports/ports.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 
@@ -90,6 +91,11 @@ export interface RemoteSession {
     readonly params: unknown
     readonly signal?: AbortSignal | undefined
   }): Promise<unknown>
+  /**
+   * Called when the page requests a method that the session does not grant, which the adapter refuses. Returns the error to refuse it
+   * with. By default that is `request.unsupported`.
+   */
+  refuse?(parameters: { readonly method: string }): ModalError
   subscribe(listener: (event: SessionEvent) => void): () => void
   disconnect(): Promise<void>
 }

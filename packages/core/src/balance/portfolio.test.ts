@@ -2,7 +2,9 @@ import type { TokenBalance as CloudTokenBalance } from '@latchkey/protocol/api'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { TokenBalance } from '../account/accountState.ts'
 import { createTestModal } from '../test/createTestModal.ts'
+import { queryClientPlugin } from '../query/queryClientPlugin.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
+import { until } from '../test/until.ts'
 import { tokenBalancesQuery } from './tokenBalancesQuery.ts'
 import { readPortfolio, toPortfolio, type PortfolioPart } from './portfolio.ts'
 
@@ -118,5 +120,21 @@ describe('readPortfolio', () => {
     const { modal, cloud } = await setUp()
     await expect(readPortfolio(modal, { namespace: 'eip155' })).rejects.toMatchObject({ code: 'connection.required' })
     expect(cloud.calls).toEqual([])
+  })
+
+  it('is read when the account is opened, at once and without a toast of its own, and not again while it is fresh', async () => {
+    const { modal, cloud, errors } = await setUp()
+    await modal.connect({ connectorId: 'io.metamask' })
+    expect(cloud.callsOf('getTokenBalances')).toEqual([])
+    const answer = cloud.hold('getTokenBalances')
+    modal.open({ view: 'Account' })
+    await until(() => cloud.callsOf('getTokenBalances').length === 2)
+    answer({ json: { balances: [ether('eip155:1', 3_000)] } })
+    await until(() => !modal.plugin(queryClientPlugin).get().client.isFetching())
+    modal.close()
+    modal.open({ view: 'Account' })
+    await readPortfolio(modal, { namespace: 'eip155' })
+    expect(cloud.callsOf('getTokenBalances')).toHaveLength(2)
+    expect(errors).toEqual([])
   })
 })

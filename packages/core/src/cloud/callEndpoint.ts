@@ -1,8 +1,8 @@
 import type { EndpointDefinition, EndpointRequest, EndpointResponse } from '@latchkey/protocol/api'
-import { safeParse } from 'valibot'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ApiClient } from './createApiClient.ts'
 import { parseJson } from '../kernel/utils/parseJson.ts'
+import { parseAnswer } from './parseAnswer.ts'
 
 /** The query parameters that the client adds itself. */
 type ClientParameter = 'projectId' | 'st' | 'sv' | 'clientId'
@@ -51,10 +51,11 @@ export async function callEndpoint<endpoint extends EndpointDefinition>(
       if (kind === 'blob') return response.blob()
       const text = await response.text()
       if (kind === 'empty') return undefined
-      const { success, output, issues } = safeParse(kind, parseJson(text))
-      if (success) return output
-      const details = `${issues[0].message} at ${issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the root'}`
-      throw new ModalError('api.invalidResponse', { context: { name }, details, category: 'API_ERROR' })
+      return parseAnswer(
+        kind,
+        parseJson(text),
+        (details) => new ModalError('api.invalidResponse', { context: { name }, details, category: 'API_ERROR' }),
+      )
     },
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just made it

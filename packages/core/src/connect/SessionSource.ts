@@ -9,7 +9,7 @@ import type { ConnectParameters, StoredConnections } from './connectionControlle
  */
 export interface SessionSource {
   readonly id: 'walletConnect' | 'embedded'
-  /** Available without loading code. */
+  /** Available without loading code. Read again when the options change. */
   readonly connectors: readonly ConnectorDescriptor[]
   /** The error for a connection that the source cannot offer, such as pairing without a relay. */
   createNotFound(): ModalError

@@ -20,7 +20,7 @@ import {
 } from './connectionState.ts'
 import type { ConnectorsController } from './connectorsController.ts'
 import { findConnector, type Connector } from './connectorsState.ts'
-import type { ConnectionActs, createConnectionActs } from './createConnectionActs.ts'
+import type { ConnectionActs, ConnectionActsContext, ConnectionCallbacks } from './createConnectionActs.ts'
 import { createConnectionMemory } from './createConnectionMemory.ts'
 import { createConnectionOwners } from './createConnectionOwners.ts'
 import { createConnectionMirror } from './createConnectionMirror.ts'
@@ -43,15 +43,11 @@ export interface ConnectionControllerContext {
   /** Where the connections are stored. */
   readonly stored: { readonly storage: StoragePort; readonly scope: string | undefined }
   readonly sources: readonly SessionSource[]
-  /** Called after a wallet has connected; its namespace becomes the active one. */
-  readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
-  /** Called after the visitor has switched connections; its namespace becomes the active one. */
-  readonly onSwitched: (event: { readonly namespace: Namespace }) => void
-  readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
-  readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
   /** Loads what runs only after the visitor's first act. */
-  readonly loadActs: () => Promise<{ readonly createConnectionActs: typeof createConnectionActs }>
+  readonly loadActs: () => Promise<{
+    readonly createConnectionActs: (context: Omit<ConnectionActsContext, keyof ConnectionCallbacks>) => ConnectionActs
+  }>
 }
 
 /** What to connect. */

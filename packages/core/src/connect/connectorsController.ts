@@ -1,9 +1,10 @@
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
-import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
+import { selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connector, ConnectorsState } from './connectorsState.ts'
 import type { SessionSource } from './SessionSource.ts'
+import type { OptionsController } from '../options/optionsController.ts'
 
 /** All connectors of the adapters and session sources. The state is derived and has no setters. */
 export interface ConnectorsController {
@@ -16,23 +17,28 @@ export interface ConnectorsController {
 export function createConnectorsController(context: {
   readonly adapters: Pick<AdaptersController, 'store'>
   readonly sources: readonly SessionSource[]
+  /** The options decide what a session source offers. */
+  readonly options: Pick<OptionsController, 'store'>
 }): ConnectorsController {
-  const owned = context.sources.flatMap((source) => source.connectors)
   let identify = (connector: Connector): Connector => connector
-  const list = (discovered: readonly ConnectorDescriptor[]): ConnectorsState => ({
-    connectors: [...discovered, ...owned].map((descriptor) => identify(toConnector(descriptor))),
-  })
-  const store = createStore<ConnectorsState>(list([]))
-  const follow = (state: AdaptersState): void =>
-    store.set(() =>
-      list(selectNamespaces(state).flatMap((namespace) => state.byNamespace[namespace]?.connectors ?? [])),
-    )
+  const list = (): ConnectorsState => {
+    const state = context.adapters.store.getState()
+    const discovered = selectNamespaces(state)
+      .flatMap((namespace) => state.byNamespace[namespace]?.connectors ?? [])
+      // A wallet chooses the id that it announces: it must not be found in place of a session source.
+      .filter(({ id, type }) => type !== 'ANNOUNCED' || !context.sources.some((source) => source.owns(id)))
+    const owned = context.sources.flatMap((source) => source.connectors)
+    return { connectors: [...discovered, ...owned].map((descriptor) => identify(toConnector(descriptor))) }
+  }
+  const store = createStore<ConnectorsState>(list())
+  const follow = (): void => store.set(list)
   context.adapters.store.subscribe(follow)
+  context.options.store.subscribe(follow)
   return {
     store,
     setIdentify: (next) => {
       identify = next
-      follow(context.adapters.store.getState())
+      follow()
     },
   }
 }

@@ -34,7 +34,17 @@ interface OwnedConnectParameters extends ConnectParameters {
   readonly signal: AbortSignal
 }
 
-export interface ConnectionActsContext extends ConnectionControllerContext {
+/** What the acts report. */
+export interface ConnectionCallbacks {
+  /** Called after a wallet has connected; its namespace becomes the active one. */
+  readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
+  /** Called after the visitor has switched connections; its namespace becomes the active one. */
+  readonly onSwitched: (event: { readonly namespace: Namespace }) => void
+  readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
+  readonly onDisconnectFailed: (event: { readonly namespace: Namespace; readonly error: ModalError }) => void
+}
+
+export interface ConnectionActsContext extends ConnectionControllerContext, ConnectionCallbacks {
   readonly memory: ConnectionMemory
   readonly store: Store<ConnectionState>
   readonly mirror: Pick<ConnectionMirror, 'hasBegun' | 'keepDormant'>

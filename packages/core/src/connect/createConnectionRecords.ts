@@ -5,7 +5,8 @@ import { createPersistedItem, type PersistedItem } from '../kernel/store/createP
 import type { Store } from '../kernel/store/createStore.ts'
 import { addressCacheItems, connectedConnectorIdsItem } from '../kernel/store/lazyStoredItems.ts'
 import type { StoredItem } from '../kernel/store/StoredItem.ts'
-import type { ByNamespace, ConnectionControllerContext, ConnectionMemory } from './connectionController.ts'
+import type { ByNamespace, ConnectionMemory } from './connectionController.ts'
+import type { ConnectionActsContext } from './createConnectionActs.ts'
 import type { ConnectionState, RecentWallet } from './connectionState.ts'
 import { RECENT_WALLETS_LIMIT } from './constants.ts'
 import type { ConnectionMirror } from './createConnectionMirror.ts'
@@ -24,7 +25,7 @@ export interface ConnectionRecords {
 
 /** Creates the records of one modal. */
 export function createConnectionRecords(
-  context: Pick<ConnectionControllerContext, 'adapters' | 'onDisconnected' | 'stored'> & {
+  context: Pick<ConnectionActsContext, 'adapters' | 'onDisconnected' | 'stored'> & {
     readonly memory: ConnectionMemory
     readonly store: Store<ConnectionState>
     readonly mirror: Pick<ConnectionMirror, 'hasBegun' | 'keepDormant'>

@@ -174,3 +174,15 @@ it('marks the wallets of one domain, and no other', () => {
   expect(findWalletRow(rows, { connectorId: 'bip122:Acme' })?.namespaces).toEqual(['bip122'])
   expect(findWalletRow(rows, { connectorId: 'Acme' })?.namespaces).toEqual(['solana'])
 })
+
+it('does not list a login among the wallets', () => {
+  const rows = listWallets({
+    ...defaults,
+    connectors: [
+      connector('announced'),
+      connector('auth', { type: 'AUTH' }),
+      connector('auth', { type: 'AUTH', chain: 'solana' }),
+    ],
+  })
+  expect(ids(rows)).toEqual(['announced'])
+})

@@ -44,7 +44,8 @@ export function listWallets(parameters: {
   readonly isMobile: boolean
 }): readonly WalletRow[] {
   const { customWallets, recents, order, isMobile } = parameters
-  const connectors = mergeConnectors(parameters.connectors)
+  // A login is not a wallet of the list: the visitor begins it with an address.
+  const connectors = mergeConnectors(parameters.connectors).filter(({ type }) => type !== 'AUTH')
   const canPair = connectors.some(isPairing)
   const rows: WalletRow[] = connectors
     // S5.034: on a desktop an injected wallet without a name is omitted.

@@ -163,3 +163,15 @@ it('does not change merged connectors', () => {
   ])
   expect(mergeConnectors(connectors)).toEqual(connectors)
 })
+
+it('merges the connectors of a login with each other, and with no wallet', () => {
+  const connectors = merge([
+    describe({ id: 'com.mail', namespace: 'eip155', name: 'E-mail', rdns: 'com.mail' }),
+    describe({ id: 'auth', namespace: 'eip155', name: 'E-mail', type: 'AUTH' }),
+    describe({ id: 'auth', namespace: 'solana', name: 'E-mail', type: 'AUTH' }),
+  ])
+  expect(connectors.map(({ id, type, connectors: parts }) => [id, type, parts?.length])).toEqual([
+    ['com.mail', 'ANNOUNCED', undefined],
+    ['auth', 'AUTH', 2],
+  ])
+})

@@ -78,7 +78,7 @@ function join(parts: Parts): Connector {
   const isOneChain = parts.every(({ chain }) => chain === first.chain)
   return {
     ...first,
-    type: isOneChain || first.type === 'WALLET_CONNECT' ? first.type : 'MULTI_CHAIN',
+    type: isOneChain || isSession(first) ? first.type : 'MULTI_CHAIN',
     imageUrl: parts.find(({ imageUrl }) => imageUrl)?.imageUrl,
     info: { rdns: parts.find(({ info }) => info.rdns)?.info.rdns },
     connectors: parts,

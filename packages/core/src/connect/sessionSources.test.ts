@@ -9,7 +9,7 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createFakeClock } from '../kernel/ports/createFakeClock.ts'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import { createPorts } from '../kernel/ports/createPorts.ts'
-import type { StoragePort } from '../kernel/ports/ports.ts'
+import type { Ports, StoragePort } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore } from '../kernel/store/createStore.ts'
 import { activeNamespaceItem, activeNetworkIdItem } from '../kernel/store/storedItems.ts'
@@ -18,6 +18,7 @@ import { selectNetworks } from '../network/networkState.ts'
 import { mainnet } from '../network/networks/mainnet.ts'
 import { solana } from '../network/networks/solana.ts'
 import { toNetwork } from '../network/toNetwork.ts'
+import { createOptionsController } from '../options/optionsController.ts'
 import { createPairingSource } from '../pairing/createPairingSource.ts'
 import { createWalletConnect } from '../pairing/createWalletConnect.ts'
 import { initialPairingState } from '../pairing/pairingPlugin.ts'
@@ -26,6 +27,9 @@ import { createFakePairingClient } from '../test/createFakePairingClient.ts'
 import { createConnectionController } from './connectionController.ts'
 import { createConnectorsController } from './connectorsController.ts'
 import type { SessionSource } from './SessionSource.ts'
+
+const createOptions = (ports: Ports) =>
+  createOptionsController({ ports, options: {}, alerts: { show: () => undefined } })
 
 type Chain = 'eip155' | 'solana'
 type Grants = Partial<Record<Chain, SessionGrant>>
@@ -127,7 +131,7 @@ function createPage(
     /** The pairings of earlier page loads. */
     readonly sessions?: readonly PairedSession[]
     /** Loads what follows the first act; by default it is there. */
-    readonly loadActs?: () => Promise<typeof acts>
+    readonly loadActs?: () => Promise<Pick<typeof acts, 'createConnectionActs'>>
   } = {},
 ) {
   const { storage = createMemoryStorage(), login = { isSignedIn: false, grants: grant('ada', 'solana') } } = parameters
@@ -179,14 +183,24 @@ function createPage(
     network,
     ports,
     sources,
-    connectors: createConnectorsController({ adapters, sources }),
+    connectors: createConnectorsController({ adapters, sources, options: createOptions(ports) }),
     stored: { storage, scope: undefined },
-    onConnected: ({ connection: { namespace } }) => network.setActiveNamespace(namespace),
     onConnectFailed: ({ error }) => errors.push(error),
-    onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
-    onDisconnected: () => undefined,
-    onDisconnectFailed: ({ error }) => errors.push(error),
-    loadActs: parameters.loadActs ?? (async () => acts),
+    loadActs: async () => {
+      const { createConnectionActs } = await (
+        parameters.loadActs ?? (async () => ({ createConnectionActs: acts.createConnectionActs }))
+      )()
+      return {
+        createConnectionActs: (context) =>
+          createConnectionActs({
+            ...context,
+            onConnected: ({ connection: { namespace } }) => network.setActiveNamespace(namespace),
+            onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
+            onDisconnected: () => undefined,
+            onDisconnectFailed: ({ error }) => errors.push(error),
+          }),
+      }
+    },
   })
   for (const namespace of ['eip155', 'solana'] as const)
     adapters.add(createFakeAdapter({ namespace, wallets: [] }).factory)

@@ -82,10 +82,18 @@ export type { SignInMachine, SignInTarget } from '../sign-in/createSignIn.ts'
 export type { OneClick } from '../sign-in/createOneClick.ts'
 export { selectSignIn } from '../sign-in/state.ts'
 export type { NamespaceSignIn, SignInFailure, SignInState, SignInStatus } from '../sign-in/state.ts'
+export type { Login } from '../login/Login.ts'
+export { loginPlugin } from '../login/loginPlugin.ts'
+export type { EmailUpdate, LoginState, SocialAttempt } from '../login/state.ts'
+export type { FrameScreen, FrameUser } from '@latchkey/protocol/frame'
 export { pairingPlugin } from '../pairing/pairingPlugin.ts'
-export type { LogLevel } from '../kernel/ports/createConsoleLogger.ts'
+export { createConsoleLogger } from '../kernel/ports/createConsoleLogger.ts'
+export type { ConsoleLogger, CreateConsoleLoggerParameters } from '../kernel/ports/createConsoleLogger.ts'
+export type { LogLevel } from '../kernel/ports/createLevelLogger.ts'
 export type {
   ClockPort,
+  FrameElement,
+  FramePort,
   HttpPort,
   LoggerPort,
   PlatformPort,
@@ -186,6 +194,7 @@ export type {
   NetworkWithoutAdapter,
   PreloadParameters,
 } from '../plugin/Modal.ts'
+export type { SocialProvider } from '@latchkey/protocol/atoms'
 export type { Transaction } from '@latchkey/protocol/api'
 export type { CaipAddress, CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 export type { Cacao, Siwx, SiwxAccount, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'

@@ -105,6 +105,7 @@ it('gives every alert a short and a long message, without unfilled placeholders 
     'embeddedWallet.unreachable': true,
     'embeddedWallet.timedOut': true,
     'session.expired': true,
+    'embeddedWallet.accountChanged': true,
     'relay.refused': true,
   }
   const { alerts, logged, getAlert } = setUp()

@@ -25,6 +25,15 @@ export function hasView(view: ViewName): boolean {
     SIWXSignMessage: true,
     Networks: true,
     WhatIsAWallet: true,
+    EmailLogin: true,
+    EmailVerifyOtp: true,
+    EmailVerifyDevice: true,
+    ConnectingSocial: true,
+    ConnectingPasskey: true,
+    UpdateEmailWallet: true,
+    UpdateEmailPrimaryOtp: true,
+    UpdateEmailSecondaryOtp: true,
+    ApproveTransaction: true,
   }
   return Object.hasOwn(views, view)
 }

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@latchkey/protocol/atoms'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { ChosenWallet } from '../connect/connectionState.ts'
 import type { Network } from '../adapter/Network.ts'
@@ -65,6 +66,24 @@ export interface RouteParameters {
   SIWXSignMessage: undefined
   Networks: undefined
   WhatIsAWallet: undefined
+  /** A code is being sent to the address of the login's state, or could not be sent. */
+  EmailLogin: undefined
+  /** Asks for the code that was sent to the address. */
+  EmailVerifyOtp: { readonly email: string }
+  /** Shows the number that the visitor enters on the page of the link that was sent to the address. */
+  EmailVerifyDevice: { readonly email: string }
+  /** The visitor logs in with a social account in a popup. */
+  ConnectingSocial: { readonly provider: SocialProvider }
+  /** The visitor logs in with a passkey in the frame of the embedded wallet. */
+  ConnectingPasskey: undefined
+  /** Asks for a new e-mail address to log in with. */
+  UpdateEmailWallet: undefined
+  /** Asks for the code that was sent to the address of the login. */
+  UpdateEmailPrimaryOtp: undefined
+  /** Asks for the code that was sent to the new address, or says that the address is changed. */
+  UpdateEmailSecondaryOtp: { readonly email: string }
+  /** The modal's view below the frame of the embedded wallet, while that asks the visitor to approve a request. */
+  ApproveTransaction: undefined
 }
 
 /** The id of a view. */

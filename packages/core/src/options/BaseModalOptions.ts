@@ -1,7 +1,7 @@
 import type { AccountType } from '../adapter/types.ts'
 import type { ThemeMode, ThemeValues } from './ThemeValues.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
-import type { LogLevel } from '../kernel/ports/createConsoleLogger.ts'
+import type { LogLevel } from '../kernel/ports/createLevelLogger.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import type { FeatureOptions } from './features.ts'
 import type { PairingClient } from '../adapter/PairingClient.ts'
@@ -49,6 +49,11 @@ export interface BaseModalOptions {
    * pairing needs `relay` or an id of the public relay.
    */
   readonly cloud?: string | undefined
+  /**
+   * The URL of the secure site, on which the embedded wallet of the login lives. By default the one that the project's cloud names.
+   * Without a secure site no login is offered.
+   */
+  readonly secureSite?: string | undefined
   /** A pairing relay to use instead of the cloud's, or of the public relay. */
   readonly relay?: RelayOptions | undefined
   /**

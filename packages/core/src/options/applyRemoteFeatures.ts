@@ -1,12 +1,11 @@
 import type { LoggerPort } from '../kernel/ports/ports.ts'
-import { defaultRemoteFeatures } from './constants.ts'
 import type { FeatureOptions, RemoteFeatures } from './features.ts'
 import type { OptionsController } from './optionsController.ts'
 import { resolveRemoteFeatures } from './resolveRemoteFeatures.ts'
 
 /**
- * Applies the features of the project's configuration, which override the app's own. Logs a warning if the app has set
- * some of them (S6.003, S6.004).
+ * Applies the features of the project's configuration. Those that the operator has set override the app's own, with a
+ * warning that names them (S6.003, S6.004). The app's own settings apply to the others.
  */
 export function applyRemoteFeatures(parameters: {
   readonly controller: Pick<OptionsController, 'store' | 'setRemoteFeatures'>
@@ -14,14 +13,42 @@ export function applyRemoteFeatures(parameters: {
   readonly local: FeatureOptions | undefined
   /** The features of the project's configuration. */
   readonly remote: Pick<FeatureOptions, keyof RemoteFeatures>
+  /** The features of `remote` that list what the cloud offers, because the operator has set none. The app chooses from them. */
+  readonly offered?: readonly string[] | undefined
   readonly logger: Pick<LoggerPort, 'warn'>
 }): void {
-  const { controller, local, remote, logger } = parameters
-  const ignored = Object.entries(local ?? {})
-    .filter(([name, value]) => value !== undefined && name in defaultRemoteFeatures)
-    .map(([name]) => name)
+  const { controller, local = {}, logger, offered = [], remote } = parameters
+  const decided = listNames(remote).filter((name) => !offered.includes(name))
+  const ignored = listNames(local).filter((name) => decided.includes(name))
   if (ignored.length > 0)
     logger.warn(`The local configuration of ${ignored.join(', ')} was ignored: the project's own is used.`)
   const { isBasic } = controller.store.getState()
-  controller.setRemoteFeatures(resolveRemoteFeatures({ local, remote, isBasic }))
+  const isOffer = (name: keyof RemoteFeatures): boolean => offered.includes(name)
+  const own = resolveRemoteFeatures({ features: local, isBasic })
+  const features = {
+    email: remote.email ?? own.email,
+    socials: pick(own.socials, remote.socials, isOffer('socials')),
+    swaps: pick(own.swaps, remote.swaps, isOffer('swaps')),
+    onramp: pick(own.onramp, remote.onramp, isOffer('onramp')),
+    activity: remote.activity ?? own.activity,
+    branding: remote.branding ?? own.branding,
+  }
+  controller.setRemoteFeatures(resolveRemoteFeatures({ features, isBasic }))
+}
+
+/** The features that are set. */
+function listNames(features: FeatureOptions): readonly string[] {
+  return Object.entries(features).flatMap(([name, value]) => (value === undefined ? [] : name))
+}
+
+/** Of an offer, the app's own choice; else the operator's list, and the app's own without one. */
+function pick<item>(
+  own: readonly item[] | false,
+  remote: readonly item[] | boolean | undefined,
+  isOffer: boolean,
+): readonly item[] | boolean {
+  if (remote === undefined) return own
+  if (!isOffer || typeof remote === 'boolean') return remote
+  const chosen = own && own.filter((item) => remote.includes(item))
+  return chosen && chosen.length > 0 && chosen
 }

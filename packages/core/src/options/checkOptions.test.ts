@@ -21,6 +21,7 @@ type ScalarOptions = Omit<ModalOptions, 'networks' | 'adapters' | 'defaultNetwor
 const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOptions[name] } = {
   projectId: 'a-project',
   cloud: 'https://latchkey.example.com/',
+  secureSite: 'https://wallet.example.com',
   relay: { url: 'wss://relay.example.com', projectId: 'another' },
   openPairingClient: () => Promise.reject(new TypeError('not called')),
   metadata: {

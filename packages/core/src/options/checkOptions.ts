@@ -1,6 +1,6 @@
 import { isWalletLink } from '@latchkey/protocol/atoms'
 import { isCaipNetworkId, namespaces } from '@latchkey/protocol/caip'
-import { logLevels } from '../kernel/ports/createConsoleLogger.ts'
+import { logLevels } from '../kernel/ports/createLevelLogger.ts'
 import type { BaseModalOptions } from './BaseModalOptions.ts'
 import { isPlainObject } from '../kernel/utils/isPlainObject.ts'
 import { isUrl } from '../kernel/utils/isUrl.ts'
@@ -40,6 +40,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
   return {
     projectId: text,
     cloud: page,
+    secureSite: page,
     relay: shape({ url: isText('a wss or ws URL', (value) => isUrl(value, ['wss:', 'ws:'])), projectId: text }, [
       'url',
     ]),
@@ -97,7 +98,15 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     onEvent: callback,
     onError: callback,
     storagePrefix: isText('1 to 32 letters, digits, - and _', (value) => /^[\w-]{1,32}$/.test(value)),
-    ports: shape({ storage: object, clock: object, logger: object, random: object, platform: object, http: object }),
+    ports: shape({
+      storage: object,
+      clock: object,
+      logger: object,
+      random: object,
+      platform: object,
+      http: object,
+      frame: object,
+    }),
     networks: is('a list of at least one network', (value) => Array.isArray(value) && value.length > 0),
     adapters: listOf(
       is(

@@ -52,6 +52,7 @@ export const defaultOptions: Omit<
 > = {
   projectId: '',
   cloud: null,
+  secureSite: null,
   relay: null,
   customWallets: [],
   includeWalletIds: [],

@@ -1,4 +1,4 @@
-/** A social login that the modal can offer. */
+/** A social login that the modal can offer. `farcaster` is accepted and not offered yet. */
 export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
 
 /** A source of swap quotes. */
@@ -45,7 +45,7 @@ export interface LocalFeatures {
   readonly connectorTypeOrder: readonly ConnectorGroup[]
 }
 
-/** The features that the project's configuration decides; the app's own settings apply only without one. */
+/** The features that the project's configuration can decide. The app's own settings apply to what the operator has not set. */
 export interface RemoteFeatures {
   /** E-mail login. */
   readonly email: boolean

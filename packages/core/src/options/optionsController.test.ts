@@ -24,12 +24,13 @@ function setUp(options: Partial<ModalOptions> = {}) {
     },
   })
   const isEnabled = (feature: FeatureFlag) => isFeatureEnabled(controller.store.getState(), feature)
-  const applyRemote = (remote: Pick<FeatureOptions, keyof RemoteFeatures>) =>
-    applyRemoteFeatures({ controller, local: options.features, remote, logger })
+  const applyRemote = (remote: Pick<FeatureOptions, keyof RemoteFeatures>, offered?: readonly string[]) =>
+    applyRemoteFeatures({ controller, local: options.features, remote, offered, logger })
   return { controller, applyRemote, warnings, alerted, isEnabled, getState: () => controller.store.getState() }
 }
 
 const cloud = 'https://latchkey.example.com'
+const secureSite = 'https://wallet.example.com'
 const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'branding'] as const
 
 describe('defaults', () => {
@@ -62,7 +63,7 @@ describe('defaults', () => {
   })
 
   it('turns onramp, email, activity and socials on in the remote features', () => {
-    const { isEnabled } = setUp({ cloud })
+    const { isEnabled } = setUp({ cloud, secureSite })
     for (const feature of ['onramp', 'email', 'activity', 'socials'] as const) expect(isEnabled(feature)).toBe(true)
   })
 
@@ -164,7 +165,7 @@ describe('remote features', () => {
   })
 
   it('lets a remote configuration override the local settings [S6.003]', () => {
-    const { applyRemote, isEnabled } = setUp({ cloud, features: { email: true, swaps: false } })
+    const { applyRemote, isEnabled } = setUp({ cloud, secureSite, features: { email: true, swaps: false } })
     expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([true, false])
     applyRemote({ email: false, swaps: ['1inch'] })
     expect([isEnabled('email'), isEnabled('swaps')]).toStrictEqual([false, true])
@@ -176,8 +177,39 @@ describe('remote features', () => {
       features: { email: true, swaps: false, send: false, socials: undefined },
     })
     expect(warnings).toStrictEqual([])
-    applyRemote({ email: false })
+    applyRemote({ email: false, swaps: ['1inch'], onramp: false })
     expect(warnings).toStrictEqual(["The local configuration of email, swaps was ignored: the project's own is used."])
+  })
+
+  it('leaves to the app what the operator has not set', () => {
+    const { applyRemote, getState, warnings } = setUp({
+      cloud,
+      features: { email: false, socials: ['github', 'apple', 'google'], swaps: false, activity: false },
+    })
+    applyRemote({ socials: ['google', 'github'], swaps: ['1inch'], onramp: ['coinbase'] }, [
+      'socials',
+      'swaps',
+      'onramp',
+    ])
+    expect(getState().remoteFeatures).toStrictEqual({
+      email: false,
+      socials: ['github', 'google'],
+      swaps: false,
+      onramp: ['coinbase'],
+      activity: false,
+      branding: false,
+    })
+    expect(warnings).toStrictEqual([])
+  })
+
+  it.each([
+    [['apple'] as const, ['google'] as const],
+    [true, false],
+    [['google'] as const, false],
+  ] as const)('has no socials if the app chooses %j of the offer %j', (socials, offer) => {
+    const { applyRemote, getState } = setUp({ cloud, features: { socials } })
+    applyRemote({ socials: offer }, ['socials'])
+    expect(getState().remoteFeatures.socials).toBe(false)
   })
 
   it('does not warn if the app configured none of these features', () => {
@@ -218,6 +250,18 @@ describe('isFeatureEnabled', () => {
       expect(isEnabled(flag)).toBe(false)
     }
     expect([isEnabled('send'), isEnabled('receive'), isEnabled('allWallets')]).toStrictEqual([true, true, true])
+  })
+
+  it('turns the logins on with a secure site: the one of the project, unless the app names another', () => {
+    const { controller, getState, isEnabled } = setUp({ cloud })
+    expect([isEnabled('email'), isEnabled('socials'), isEnabled('swaps')]).toStrictEqual([false, false, true])
+    controller.setSecureSite(secureSite)
+    expect([isEnabled('email'), isEnabled('socials')]).toStrictEqual([true, true])
+    expect(getState().secureSite).toBe(secureSite)
+    const own = setUp({ secureSite: 'https://own.example.com' })
+    own.controller.setSecureSite(secureSite)
+    expect(own.getState().secureSite).toBe('https://own.example.com')
+    expect(own.isEnabled('email')).toBe(true)
   })
 })
 

@@ -20,6 +20,8 @@ export interface OptionsController {
   start(): void
   /** Replaces the features that the project's configuration decides. See `applyRemoteFeatures`. */
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void
+  /** Sets the secure site that the project's configuration names, unless the app names one. */
+  setSecureSite(secureSite: string): void
 }
 
 /** Creates the options controller of one modal. */
@@ -33,5 +35,6 @@ export function createOptionsController(context: OptionsControllerContext): Opti
       if (store.getState().projectId === '') void alerts.show(new ModalError('config.projectIdMissing'))
     },
     setRemoteFeatures: (remoteFeatures) => store.patch({ remoteFeatures }),
+    setSecureSite: (secureSite) => store.patch({ secureSite: options.secureSite ?? secureSite }),
   }
 }

@@ -10,6 +10,8 @@ export interface OptionsState {
   readonly projectId: string
   /** The cloud's URL without a trailing slash. */
   readonly cloud: string | null
+  /** The origin of the secure site: the app's own, else the one that the project's configuration names, once it has loaded. */
+  readonly secureSite: string | null
   readonly relay: RelayOptions | null
   readonly metadata: Metadata
   readonly sdkType: string

@@ -22,7 +22,7 @@ export function resolveOptions(parameters: {
     sdkType,
     sdkVersion: version,
     features: withDefaults(defaultFeatures, options.features),
-    remoteFeatures: resolveRemoteFeatures({ local: options.features, isBasic }),
+    remoteFeatures: resolveRemoteFeatures({ features: options.features, isBasic }),
     isBasic,
     defaultAccountTypes: withDefaults(defaultAccountTypes, options.defaultAccountTypes),
   }

@@ -1,19 +1,13 @@
 import type { FeatureOptions, RemoteFeatures } from './features.ts'
 import { basicRemoteFeatures, defaultRemoteFeatures } from './constants.ts'
 
-export interface ResolveRemoteFeaturesParameters {
-  /** The app's own settings. */
-  readonly local?: FeatureOptions | undefined
-  /** The project's configuration, which overrides the app's settings (S6.003). */
-  readonly remote?: Pick<FeatureOptions, keyof RemoteFeatures> | undefined
-  /** Basic mode turns all of them off (S6.005). */
+/** Resolves the features that the project's configuration can decide. Basic mode turns all of them off (S6.005). */
+export function resolveRemoteFeatures(parameters: {
+  readonly features?: FeatureOptions | undefined
   readonly isBasic: boolean
-}
-
-/** Resolves the features that the project's configuration decides. */
-export function resolveRemoteFeatures(parameters: ResolveRemoteFeaturesParameters): RemoteFeatures {
-  if (parameters.isBasic) return basicRemoteFeatures
-  const source: FeatureOptions = parameters.remote ?? parameters.local ?? {}
+}): RemoteFeatures {
+  const { features: source = {}, isBasic } = parameters
+  if (isBasic) return basicRemoteFeatures
   return {
     email: source.email ?? defaultRemoteFeatures.email,
     socials: toList(source.socials, defaultRemoteFeatures.socials),

@@ -4,7 +4,7 @@ import { resolveOptions } from './resolveOptions.ts'
 import { selectConnectMethods } from './selectConnectMethods.ts'
 
 const resolve = (options: BaseModalOptions = {}) =>
-  resolveOptions({ options: { cloud: 'https://cloud.example', ...options }, origin: 'https://app.example' })
+  resolveOptions({ options: { secureSite: 'https://wallet.example', ...options }, origin: 'https://app.example' })
 
 it('puts the wallet last, or first if one is injected', () => {
   expect(selectConnectMethods(resolve(), { hasInjectedWallet: false })).toEqual(['email', 'social', 'wallet'])
@@ -16,7 +16,7 @@ it('keeps the app’s order, even if a wallet is injected', () => {
   expect(selectConnectMethods(state, { hasInjectedWallet: true })).toEqual(['social', 'wallet', 'email'])
 })
 
-it('omits methods that are disabled or lack a cloud', () => {
+it('omits methods that are disabled or lack a secure site', () => {
   expect(selectConnectMethods(resolve({ features: { socials: false } }), { hasInjectedWallet: false })).toEqual([
     'email',
     'wallet',

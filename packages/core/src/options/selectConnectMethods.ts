@@ -12,7 +12,7 @@ import type { OptionsState } from './optionsState.ts'
  * ```
  */
 export function selectConnectMethods(
-  state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>,
+  state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>,
   parameters: { readonly hasInjectedWallet: boolean },
 ): readonly ConnectMethod[] {
   const byPresence: readonly ConnectMethod[] = parameters.hasInjectedWallet

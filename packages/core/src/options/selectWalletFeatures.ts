@@ -12,7 +12,7 @@ import type { OptionsState } from './optionsState.ts'
  * ```
  */
 export function selectWalletFeatures(
-  state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud'>,
+  state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>,
 ): readonly WalletFeature[] {
   // The order does not disable features: a missing feature is appended.
   const order = new Set([...state.features.walletFeaturesOrder, ...defaultFeatures.walletFeaturesOrder])

@@ -7,13 +7,8 @@ import type { NetworkController } from '../network/networkController.ts'
 import type { TelemetryController } from '../telemetry/telemetryController.ts'
 import type { Plugins } from './createPlugins.ts'
 
-/** What follows from a connection for the active namespace, the modal and the app's events. */
-export interface ConnectionFollower {
-  /** The callbacks of the connection controller. */
-  readonly callbacks: Pick<
-    ConnectionControllerContext,
-    'onConnected' | 'onConnectFailed' | 'onSwitched' | 'onDisconnected' | 'onDisconnectFailed'
-  >
+/** What follows from an attempt to connect before the acts have loaded, and from a confirmed connection. */
+export interface ConnectionFollower extends Pick<ConnectionControllerContext, 'onConnectFailed'> {
   /**
    * Asks the plugins to confirm connections that were made (`isNew`) or restored: a required sign-in happens before the
    * modal closes. If the sign-in code cannot be loaded, the visitor does not stay connected without a sign-in (S8.058).
@@ -21,8 +16,8 @@ export interface ConnectionFollower {
   confirm(event: { readonly isNew: boolean }): void
 }
 
-/** Creates the follower of one modal. */
-export function followConnections(context: {
+/** The parts of a modal on which its connections have an effect. */
+export interface ConnectionFollowerContext {
   readonly network: Pick<NetworkController, 'setActiveNamespace'>
   readonly telemetry: Pick<TelemetryController, 'record' | 'reportError'>
   readonly showError: (error: ModalError) => void
@@ -34,8 +29,11 @@ export function followConnections(context: {
     readonly modal: Pick<ModalController, 'finishConnection' | 'leaveAccount'>
     readonly plugins: Pick<Plugins, 'confirmConnection'>
   }
-}): ConnectionFollower {
-  const { network, telemetry, showError, isDestroyed, getParts } = context
+}
+
+/** Creates the follower of one modal. */
+export function followConnections(context: ConnectionFollowerContext): ConnectionFollower {
+  const { telemetry, showError, isDestroyed, getParts } = context
 
   const confirm: ConnectionFollower['confirm'] = ({ isNew }) => {
     const { connection, modal, plugins } = getParts()
@@ -55,27 +53,10 @@ export function followConnections(context: {
 
   return {
     confirm,
-    callbacks: {
-      onConnected: ({ connection: { connectorId, namespace } }) => {
-        network.setActiveNamespace(namespace)
-        telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
-        confirm({ isNew: true })
-      },
-      onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
-      onConnectFailed: ({ connectorId, error }) => {
-        const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
-        telemetry.record({ event, connectorId, code: error.code })
-        telemetry.reportError(error)
-      },
-      onDisconnected: ({ namespace }) => {
-        telemetry.record({ event: 'DISCONNECT_SUCCESS', namespace })
-        getParts().modal.leaveAccount()
-      },
-      onDisconnectFailed: ({ namespace, error }) => {
-        telemetry.record({ event: 'DISCONNECT_ERROR', namespace, code: error.code })
-        showError(error)
-        getParts().modal.leaveAccount()
-      },
+    onConnectFailed: ({ connectorId, error }) => {
+      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
+      telemetry.record({ event, connectorId, code: error.code })
+      telemetry.reportError(error)
     },
   }
 }

@@ -83,9 +83,11 @@ export function createProject(context: ProjectContext): Project {
 
   const readConfig = async (): Promise<Pick<ProjectState, 'status' | 'relay'>> => {
     try {
-      const { features, relay } = await callEndpoint(api, getConfig, {})
+      const { features, offered, relay, secureSite } = await callEndpoint(api, getConfig, {})
       const { reownBranding: branding, ...others } = features
-      applyRemoteFeatures({ controller: options, local, remote: { ...others, branding }, logger })
+      // Before the features: those of the login need the site.
+      if (secureSite && isUrl(secureSite, ['https:', 'http:'])) options.setSecureSite(secureSite)
+      applyRemoteFeatures({ controller: options, local, remote: { ...others, branding }, offered, logger })
       return { status: 'ready', relay: relay ? toRelayTarget(relay) : null }
     } catch (error) {
       report(error)

@@ -68,12 +68,37 @@ describe('the configuration', () => {
     expect(getOptions().remoteFeatures).toEqual({ ...features, branding: true })
   })
 
+  it('names the secure site of the login, unless the app names one, and never one that is no URL [S7.068]', async () => {
+    const { project, cloud, getOptions } = await setUp()
+    cloud.on('getConfig', { json: { features: {}, secureSite: 'https://wallet.example' } })
+    await project.load()
+    expect(getOptions().secureSite).toBe('https://wallet.example')
+    const own = await setUp({ options: { secureSite: 'https://own.example' } })
+    own.cloud.on('getConfig', { json: { features: {}, secureSite: 'https://wallet.example' } })
+    await own.project.load()
+    expect(own.getOptions().secureSite).toBe('https://own.example')
+    const odd = await setUp()
+    odd.cloud.on('getConfig', { json: { features: {}, secureSite: 'javascript:alert(1)' } })
+    await odd.project.load()
+    expect(odd.getOptions().secureSite).toBeNull()
+  })
+
   it("overrides the app's own options, with a warning [S6.003] [S6.004]", async () => {
     const { project, cloud, getOptions, logged } = await setUp({ options: { features: { email: true, swaps: false } } })
-    cloud.on('getConfig', { json: { features: { email: false } } })
+    cloud.on('getConfig', { json: { features: { email: false, swaps: ['1inch'] } } })
     await project.load()
     expect(getOptions().remoteFeatures).toMatchObject({ email: false, swaps: ['1inch'] })
     expect(logged).toEqual(["The local configuration of email, swaps was ignored: the project's own is used."])
+  })
+
+  it('keeps what the app turned off and the operator has not set', async () => {
+    const { project, cloud, getOptions, logged } = await setUp({
+      options: { features: { email: false, swaps: false } },
+    })
+    cloud.on('getConfig', { json: { features: { swaps: ['1inch'] }, offered: ['swaps'] } })
+    await project.load()
+    expect(getOptions().remoteFeatures).toMatchObject({ email: false, swaps: false })
+    expect(logged).toEqual([])
   })
 
   it('turns nothing on in basic mode [S6.005]', async () => {

@@ -4,6 +4,7 @@ import { parseAmount } from '../kernel/utils/parseAmount.ts'
 import type { RouteParameters } from '../modal/routes.ts'
 import { ESTIMATE_PAUSE } from './constants.ts'
 import type { SendContext } from './SendContext.ts'
+import { createLookUp } from './createLookUp.ts'
 import { createReceivers } from './createReceivers.ts'
 import { createTokens } from './createTokens.ts'
 import { createFormReads, type FormReads } from './createFormReads.ts'
@@ -19,6 +20,7 @@ export interface SendDraft extends Pick<FormReads, 'getTarget'> {
   setToken(token: SendToken): Promise<void>
   setAmount(parameters: { readonly text: string; readonly amount: bigint | null }): void
   setMax(): void
+  /** A name that is being typed is looked up once typing rests. */
   setReceiver(text: string): void
   setSpeed(speed: TransferSpeed): void
   acceptLookAlike(): void
@@ -34,7 +36,7 @@ export interface SendDraft extends Pick<FormReads, 'getTarget'> {
   }): Promise<void>
   /** Ends everything under way and returns the signal of what follows; it aborts with the next change. */
   restart(): AbortSignal
-  /** Resolves when no name is being looked up. */
+  /** Looks up a name at once that is still being typed. Resolves when no name is being looked up. */
   waitForReceiver(): Promise<void>
   /** The account in use has changed, perhaps: what was entered stays, what was read of another account goes. */
   follow(): void
@@ -52,8 +54,6 @@ export function createDraft(context: SendContext): SendDraft {
   const receivers = createReceivers(context)
   let run = new AbortController()
   let cancelPause = (): void => undefined
-  /** The look-up of the newest name. */
-  let lookUp: Promise<void> | undefined
 
   const patch = (part: Partial<SendPluginState>): void => {
     if (!lifetime.aborted) store.patch(part)
@@ -78,21 +78,30 @@ export function createDraft(context: SendContext): SendDraft {
     cancelPause = ports.clock.after(pause, () => void readForm(signal))
   }
 
+  const lookUp = createLookUp({
+    clock: ports.clock,
+    resolve: async (name) => await receivers.resolve(name, getState()),
+    onStart: (receiver) => patch({ receiver }),
+    // A check waits for the name: it continues.
+    onFound: (receiver) => (getState().status === 'checking' ? patch({ receiver }) : change({ receiver })),
+  })
+
   const setReceiver = (text: string): void => {
+    const { status, receiverText: before } = getState()
+    if (status === 'sending' || status === 'idle') return
+    lookUp.drop()
     const receiver = receivers.identify(text, getState())
-    const facts = { ...getState().facts, receiver: null, fee: null, feeAtMost: null }
-    lookUp = undefined
-    change({ receiverText: text, receiver, accepted: null, facts }, { pause: ESTIMATE_PAUSE })
-    if (receiver.status !== 'resolving') return
-    const resolving = receivers.resolve(receiver.name, getState()).then((found) => {
-      // Another text or account has taken its place meanwhile.
-      if (lookUp !== resolving) return
-      lookUp = undefined
-      // A check waits for the name: it continues.
-      if (getState().status === 'checking') patch({ receiver: found })
-      else change({ receiver: found })
-    })
-    lookUp = resolving
+    const isTyped = isKeystroke({ before, text })
+    change(
+      {
+        receiverText: text,
+        receiver: receiver.status === 'resolving' && isTyped ? { status: 'none' } : receiver,
+        accepted: null,
+        facts: { ...getState().facts, receiver: null, fee: null, feeAtMost: null },
+      },
+      { pause: ESTIMATE_PAUSE },
+    )
+    if (receiver.status === 'resolving') lookUp.start({ name: receiver.name, isTyped })
   }
 
   const readSpeeds = async (payer: SendPayer): Promise<void> => {
@@ -103,7 +112,7 @@ export function createDraft(context: SendContext): SendDraft {
   }
 
   const begin = (): void => {
-    lookUp = undefined
+    lookUp.drop()
     const signal = restart()
     const payer = selectPayer(controllers)
     patch({
@@ -118,7 +127,7 @@ export function createDraft(context: SendContext): SendDraft {
   }
 
   const reset = (): void => {
-    lookUp = undefined
+    lookUp.drop()
     restart()
     patch(store.getInitialState())
   }
@@ -185,8 +194,18 @@ export function createDraft(context: SendContext): SendDraft {
       change({ token, amount, speed })
       setReceiver(to)
       if (accepted !== null) change({ accepted })
-      await lookUp
+      await lookUp.finish()
     },
-    waitForReceiver: async () => await lookUp,
+    waitForReceiver: lookUp.finish,
   }
+}
+
+/** Whether one character was entered, removed or replaced, so that more may follow. */
+function isKeystroke({ before, text }: { readonly before: string; readonly text: string }): boolean {
+  const shorter = Math.min(before.length, text.length)
+  let start = 0
+  while (start < shorter && before[start] === text[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === text.at(-1 - end)) end += 1
+  return text !== before && Math.max(before.length, text.length) - start - end <= 1
 }

@@ -30,6 +30,9 @@ const steps: Readonly<Record<string, (world: SendWorld, at: number) => unknown>>
   amountThatFits: ({ send }) => send.setAmount({ text: '7', amount: 7n }),
   receiver: ({ send }, at) => send.setReceiver(texts[at % texts.length] ?? ''),
   receiverThatFits: ({ send }) => send.setReceiver(receiver),
+  // One keystroke more or less of a name.
+  typeName: ({ send, state }, at) =>
+    send.setReceiver('ada.eth'.slice(0, Math.max(0, state().receiverText.length + (at % 3) - 1))),
   max: ({ send }) => send.setMax(),
   token: ({ send }, at) => send.setToken(toToken(networks[at % 2] ?? 'eip155:1')),
   accept: ({ send }) => send.acceptLookAlike(),

@@ -5,7 +5,7 @@ import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { flush } from '../test/createTransactionTabs.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { until } from '../test/until.ts'
-import { ESTIMATE_PAUSE } from './constants.ts'
+import { ESTIMATE_PAUSE, TYPING_PAUSE } from './constants.ts'
 import { sendPlugin } from './sendPlugin.ts'
 import type { SendToken } from './state.ts'
 
@@ -109,6 +109,30 @@ describe('the form', () => {
     world.send.setReceiver('other.eth')
     await until(() => world.state().receiver.status === 'fault')
     expect(world.state().receiver).toEqual({ status: 'fault', fault: { fault: 'unresolved' } })
+  })
+
+  it('keeps every keystroke of a name, and looks it up only once typing rests, or at the check', async () => {
+    const world = await open()
+    world.facts.names.set('ada.eth', receiver).set('da.eth', other)
+    for (const length of [1, 2, 3, 4, 5, 6, 7]) world.send.setReceiver('ada.eth'.slice(0, length))
+    expect(world.state()).toMatchObject({ receiverText: 'ada.eth', receiver: { status: 'none' } })
+    world.clock.advance(TYPING_PAUSE - 1)
+    await flush()
+    expect(world.state().receiver.status).toBe('none')
+    world.clock.advance(1)
+    expect(world.state().receiver.status).toBe('resolving')
+    await until(() => world.state().receiver.status === 'found')
+    // One character is removed from the front, replaced, and entered again: each a keystroke.
+    for (const text of ['da.eth', 'xa.eth', 'da.eth']) world.send.setReceiver(text)
+    expect(world.state().receiver.status).toBe('none')
+    world.send.setAmount({ text: '1000', amount: 1_000n })
+    await world.send.check()
+    expect(world.state()).toMatchObject({ status: 'ready', review: { to: other, name: 'da.eth' } })
+    world.send.setReceiver('da.et')
+    world.send.reset()
+    world.clock.advance(TYPING_PAUSE)
+    await flush()
+    expect(world.state()).toMatchObject({ status: 'idle', receiver: { status: 'none' } })
   })
 
   it('never takes the answer for a text that was replaced meanwhile', async () => {

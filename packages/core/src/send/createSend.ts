@@ -155,7 +155,7 @@ export function createSend(context: SendContext): Send {
     },
     reset: draft.reset,
     destroy: () => {
-      draft.restart()
+      draft.reset()
       for (const end of ends) end()
     },
   }

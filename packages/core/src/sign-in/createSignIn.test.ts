@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
+import { fakeWallet } from '../test/createFakeAdapter.ts'
 import { createFakeSiwx } from '../test/createFakeSiwx.ts'
 import { createSignInWorlds } from '../test/createSignInWorld.ts'
 
@@ -75,6 +76,49 @@ describe('after connecting', () => {
     await world.modal.connect({ connectorId: metamask })
     await polling(() => world.view()).toBe('SIWXSignMessage')
     expect(world.status()).toBe('signedOut')
+  })
+})
+
+describe('with an embedded wallet', () => {
+  const embedded = { ...fakeWallet('com.embedded', 'Embedded'), type: 'AUTH' } as const
+  const login = async (answer: 'approve' | 'reject') => {
+    const world = make({ adapter: { wallets: [embedded] } })
+    world.fake.answer = answer
+    await world.modal.start()
+    await world.modal.connect({ connectorId: 'com.embedded' })
+    return world
+  }
+
+  it('shows the message as soon as the visitor has connected, so that one approval signs in', async () => {
+    const world = await login('approve')
+    await hasStatus(world, 'signedIn')
+    expect(world.fake.signed).toHaveLength(1)
+    expect(world.view()).toBe('closed')
+  })
+
+  it('shows the prompt if the visitor declines, and asks again at their request only', async () => {
+    const world = await login('reject')
+    await hasStatus(world, 'failed')
+    expect(world.view()).toBe('SIWXSignMessage')
+    expect(world.signIn().failure).toMatchObject({ error: { code: 'siwx.declined' } })
+    expect(world.fake.signed).toHaveLength(1)
+    world.fake.answer = 'approve'
+    await signs(world)
+    expect(world.view()).toBe('closed')
+  })
+
+  it('asks a visitor whose wallet was restored before it shows the message', async () => {
+    const storage = createMemoryStorage()
+    const before = make({ storage, siwx: required(), adapter: { wallets: [embedded] } })
+    before.fake.answer = 'reject'
+    await before.modal.start()
+    await before.modal.connect({ connectorId: 'com.embedded' })
+    await hasStatus(before, 'failed')
+    const after = make({ storage, siwx: required(), adapter: { wallets: [embedded], canRestore: true } })
+    await after.modal.start()
+    await polling(() => after.view()).toBe('SIWXSignMessage')
+    expect(after.status()).toBe('signedOut')
+    expect(after.fake.signed).toEqual([])
   })
 })
 

@@ -29,7 +29,7 @@ export interface SignInTarget {
 export interface SignInMachine {
   /**
    * Asks for a signature after a connection if one is needed. If not, calls `finish`, so that the modal of a new
-   * connection closes.
+   * connection closes. An embedded wallet that was just connected shows the message at once.
    */
   requireSignIn(parameters: ConfirmConnectionEvent): Promise<void>
   /**
@@ -90,7 +90,7 @@ function createEnabledSignIn(context: SignInContext & { readonly siwx: Siwx }): 
     onSigned: (subject, sessions) => checks.applySessions(subject, sessions),
     onFailed: view.reopen,
   })
-  const actions = createSignInActions({ network, telemetry, siwx, store, subjects, checks, signer, view })
+  const actions = createSignInActions({ ...context.controllers, siwx, store, subjects, checks, signer, view })
 
   const follow = (state: AdaptersState, previousState?: AdaptersState): void => {
     for (const namespace of new Set([...selectNamespaces(state), ...subjects.byNamespace.keys()])) {

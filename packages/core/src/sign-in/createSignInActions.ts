@@ -1,5 +1,7 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Siwx } from '@latchkey/protocol/siwx'
+import { selectActiveConnection } from '../adapter/adaptersState.ts'
+import { findConnector } from '../connect/connectorsState.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
@@ -14,7 +16,10 @@ import { endSessions } from './endSessions.ts'
 import type { SignInSubject } from './SignInSubject.ts'
 import { selectSignIn, type NamespaceSignIn, type SignInState } from './state.ts'
 
-export interface SignInActionsContext extends Pick<ModalControllers, 'network' | 'telemetry'> {
+export interface SignInActionsContext extends Pick<
+  ModalControllers,
+  'adapters' | 'connectors' | 'network' | 'telemetry'
+> {
   readonly siwx: Siwx
   readonly store: ReadableStore<SignInState>
   readonly subjects: Subjects
@@ -27,7 +32,7 @@ export type SignInActions = Pick<SignInMachine, 'requireSignIn' | 'signIn' | 'si
 
 /** Creates the actions of one modal's sign-in. */
 export function createSignInActions(context: SignInActionsContext): SignInActions {
-  const { checks, network, signer, siwx, store, subjects, telemetry, view } = context
+  const { adapters, checks, connectors, network, signer, siwx, store, subjects, telemetry, view } = context
 
   const getActiveNamespace = (): Namespace => network.store.getState().activeNamespace
   const getSignIn = (namespace: Namespace): NamespaceSignIn => selectSignIn(store.getState(), namespace)
@@ -49,7 +54,19 @@ export function createSignInActions(context: SignInActionsContext): SignInAction
     await subject.firstCheck
     const current = subjects.byNamespace.get(getActiveNamespace())
     if (current !== subject && current) return await requireSignIn(event)
-    if (!view.promptIfNeeded() && current === subject) finish()
+    if (!view.promptIfNeeded()) {
+      if (current === subject) finish()
+      return
+    }
+    // The wallet shows the message itself and nothing has to be opened in a gesture, so one approval is enough. The prompt shows a failure.
+    if (isNew && current !== undefined && isEmbedded(current))
+      void signer.sign(current, undefined).catch(() => undefined)
+  }
+
+  const isEmbedded = ({ connectionId, namespace }: SignInSubject): boolean => {
+    const active = selectActiveConnection(adapters.store.getState(), namespace)
+    if (active?.id !== connectionId) return false
+    return findConnector(connectors.store.getState().connectors, { id: active.connectorId, namespace })?.type === 'AUTH'
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
+import type { FrameRequestName } from '@latchkey/protocol/frame'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { CloseReason } from '../modal/modalState.ts'
 import type { ViewName } from '../modal/routes.ts'
@@ -19,6 +20,10 @@ export type ModalEvent =
   | { readonly event: 'SIWX_AUTH_ERROR'; readonly namespace: Namespace; readonly code: ErrorCode }
   | { readonly event: 'SIWX_CANCEL'; readonly namespace: Namespace }
   | { readonly event: 'SIWX_EXPIRED'; readonly namespace: Namespace }
+  /** The frame of the embedded wallet did not load in time. */
+  | { readonly event: 'iframe_load_failed' }
+  /** The frame of the embedded wallet did not answer a request in time. */
+  | { readonly event: 'iframe_request_timeout'; readonly request: FrameRequestName }
 
 /** An event with its id and time, as the app's callback receives it. */
 export interface RecordedEvent {

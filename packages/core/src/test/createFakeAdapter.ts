@@ -128,7 +128,8 @@ function createAdapter(page: Page, add: (descriptor: FakeWalletDescriptor) => vo
       page.answer = answer
       for (const wallet of page.wallets) wallet.answer = answer
     },
-    isAddress: (value) => /^0x[0-9a-f]{40}$/i.test(value),
+    isAddress: (value) =>
+      namespace === 'bip122' ? /^bc1[0-9a-z]{39,59}$/.test(value) : /^0x[0-9a-f]{40}$/i.test(value),
     start: async ({ reconnect }) => {
       life.throwIfAborted()
       starting ??= start({ page, connections, reconnect, life, listWallets })

@@ -4,7 +4,7 @@ import { arbitrum } from '../network/networks/arbitrum.ts'
 import { mainnet } from '../network/networks/mainnet.ts'
 import { createFakeClock, type FakeClock } from '../kernel/ports/createFakeClock.ts'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
-import type { HttpPort, PlatformPort, StoragePort } from '../kernel/ports/ports.ts'
+import type { FramePort, HttpPort, PlatformPort, StoragePort } from '../kernel/ports/ports.ts'
 import type { RecordedEvent } from '../telemetry/events.ts'
 import type { Modal, ModalOptions } from '../plugin/Modal.ts'
 import { installModalPlugins } from '../modalPlugins.ts'
@@ -39,6 +39,8 @@ export function createTestModal(
     readonly platform?: Partial<PlatformPort> | undefined
     /** The network; by default that of the machine, which only a modal with a cloud uses. */
     readonly http?: HttpPort | undefined
+    /** The frames of the secure site; by default iframes of the page. */
+    readonly frame?: FramePort | undefined
     readonly fake?: Pick<FakeAdapterWorld, 'adapter' | 'factory'> | undefined
     readonly others?: readonly Pick<FakeAdapterWorld, 'factory'>[] | undefined
   } = {},
@@ -61,6 +63,7 @@ export function createTestModal(
       storage,
       platform: { ...browser, ...parameters.platform },
       http: parameters.http,
+      frame: parameters.frame,
       logger: { error: log, warn: log, info: () => undefined, debug: () => undefined },
     },
     ...parameters.options,

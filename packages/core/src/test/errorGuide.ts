@@ -1,17 +1,10 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
-
-interface Advice {
-  /** When the error occurs. */
-  readonly when: string
-  /** How the app or its developer can respond. */
-  readonly remedy: string
-}
-
-const showAndRetry = 'Nothing is lost. Offer to try again.'
-const programmingFault = 'Fix the calling code: see the error’s `details` and stack.'
+import { type Advice, programmingFault, showAndRetry } from './errorAdvice.ts'
+import { loginErrorGuide } from './loginErrorGuide.ts'
 
 /** The explanation of each code in `docs/errors.md`. */
 export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
+  ...loginErrorGuide,
   'balance.unavailable': {
     when: 'A balance could not be read, or its network reports none.',
     remedy: 'Wait at least 30 seconds for the next attempt.',
@@ -71,25 +64,6 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
   'connector.walletConnectNotFound': {
     when: 'The operation requires the pairing connector, but there is none.',
     remedy: 'Set `cloud` or `relay`, and configure a network of the namespace.',
-  },
-  'auth.popupClosed': { when: 'The visitor closed the window of the social login.', remedy: showAndRetry },
-  'auth.socialFailed': { when: 'The social login could not be started.', remedy: showAndRetry },
-  'auth.farcasterFailed': { when: 'The farcaster login failed.', remedy: showAndRetry },
-  'auth.emailCooldown': {
-    when: 'An e-mail login was started within 30 seconds of the last one.',
-    remedy: 'Wait for the number of seconds in the error’s context.',
-  },
-  'auth.emailUnavailable': {
-    when: 'The login code could not be loaded.',
-    remedy: 'Check the network connection, then reload the page.',
-  },
-  'auth.connectorNotFound': {
-    when: 'A login requires the embedded wallet, which is not available.',
-    remedy: 'Set `cloud`, and turn on `email` or `socials`.',
-  },
-  'auth.notConnected': {
-    when: 'The operation requires an e-mail or social login.',
-    remedy: 'Offer it only while `useWalletInfo` reports one.',
   },
   'account.addressNotFound': {
     when: 'The operation requires an active address, but there is none.',
@@ -216,11 +190,6 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The cloud received too many requests (429).',
     remedy: 'Wait, or raise the cloud’s limit.',
   },
-  'embeddedWallet.unreachable': {
-    when: 'The frame of the embedded wallet did not load within 20 seconds.',
-    remedy: 'Check the secure site’s URL and the page’s Content-Security-Policy (`frame-src`).',
-  },
-  'embeddedWallet.timedOut': { when: 'The embedded wallet did not answer a request in time.', remedy: showAndRetry },
   'session.expired': {
     when: 'A session is invalid, often because the device’s clock is wrong.',
     remedy: 'Correct the clock, then reconnect.',
@@ -230,7 +199,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Use another method.',
   },
   'rpc.actionNotAllowed': { when: 'The same as `rpc.notAllowed`, worded for the visitor.', remedy: 'None.' },
-  'frame.failed': { when: 'The embedded wallet failed without a reason.', remedy: showAndRetry },
+  'rpc.refused': {
+    when: 'The embedded wallet never signs such a request, for example one for another account or network.',
+    remedy: 'Read the error’s details, and correct the request.',
+  },
   'siwx.initFailed': {
     when: 'After connecting, the account’s session could not be checked. The wallet is disconnected.',
     remedy: 'Check the `siwx` option and its server: the cause has the failure.',

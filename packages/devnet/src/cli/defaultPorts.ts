@@ -7,4 +7,5 @@ export const defaultPorts = {
   faucet: 8547,
   smtp: 1025,
   mail: 8025,
+  identity: 9400,
 } as const

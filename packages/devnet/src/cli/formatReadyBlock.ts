@@ -6,13 +6,14 @@ type Rows = readonly (readonly string[])[]
 
 /** Formats the command's output for people; scripts wait for the last line. */
 export function formatReadyBlock(description: DevnetDescription): string {
-  const { bitcoin, evm, faucetUrl, mail, solana } = description
+  const { bitcoin, evm, faucetUrl, identity, mail, solana } = description
   const rows = [
     ...evm.map((chain) => [chain.name, chain.caipNetworkId, chain.rpcUrl]),
     ...(solana === undefined ? [] : [[solana.name, solana.caipNetworkId, solana.rpcUrl]]),
     ...(bitcoin === undefined ? [] : [[bitcoin.name, bitcoin.caipNetworkId, bitcoin.esploraUrl]]),
     ['Faucet', '', faucetUrl],
     ...(mail === undefined ? [] : [['Mailbox', mail.smtpUrl, mail.url]]),
+    ...(identity === undefined ? [] : [['Identity', '', identity.url]]),
   ]
   return [
     'Local chains for development. The keys are public: never send anything of value to these accounts.',

@@ -8,7 +8,17 @@ describe('parseCliArguments', () => {
       json: false,
       verbose: false,
       mail: false,
-      ports: { evm: 8545, secondEvm: 8546, solana: 8899, bitcoin: 3002, faucet: 8547, smtp: 1025, mail: 8025 },
+      identity: false,
+      ports: {
+        evm: 8545,
+        secondEvm: 8546,
+        solana: 8899,
+        bitcoin: 3002,
+        faucet: 8547,
+        smtp: 1025,
+        mail: 8025,
+        identity: 9400,
+      },
     })
   })
 
@@ -18,7 +28,17 @@ describe('parseCliArguments', () => {
       json: true,
       verbose: false,
       mail: false,
-      ports: { evm: 9000, secondEvm: 9001, solana: 8899, bitcoin: 3002, faucet: 0, smtp: 1025, mail: 8025 },
+      identity: false,
+      ports: {
+        evm: 9000,
+        secondEvm: 9001,
+        solana: 8899,
+        bitcoin: 3002,
+        faucet: 0,
+        smtp: 1025,
+        mail: 8025,
+        identity: 9400,
+      },
     })
   })
 

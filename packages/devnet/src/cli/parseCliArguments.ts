@@ -14,6 +14,7 @@ export type CliRequest =
       readonly json: boolean
       readonly verbose: boolean
       readonly mail: boolean
+      readonly identity: boolean
       /** Undefined selects all chains. */
       readonly chains?: readonly DevnetChainName[] | undefined
       readonly ports: Readonly<Record<keyof typeof defaultPorts, number>>
@@ -34,7 +35,9 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
         'faucet-port': { type: 'string' },
         'smtp-port': { type: 'string' },
         'mail-port': { type: 'string' },
+        'identity-port': { type: 'string' },
         mail: { type: 'boolean' },
+        identity: { type: 'boolean' },
         json: { type: 'boolean' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -54,6 +57,7 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
       faucet: parsePort(flags['faucet-port']) ?? defaultPorts.faucet,
       smtp: parsePort(flags['smtp-port']) ?? defaultPorts.smtp,
       mail: parsePort(flags['mail-port']) ?? defaultPorts.mail,
+      identity: parsePort(flags['identity-port']) ?? defaultPorts.identity,
     }
     const chains = flags.chains === undefined ? {} : { chains: flags.chains.split(',').map(parseChain) }
     return {
@@ -61,6 +65,7 @@ export function parseCliArguments(values: readonly string[]): CliRequest {
       json: flags.json === true,
       verbose: flags.verbose === true,
       mail: flags.mail === true,
+      identity: flags.identity === true,
       ports,
       ...chains,
     }

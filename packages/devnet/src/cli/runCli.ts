@@ -49,6 +49,7 @@ async function start(request: Extract<CliRequest, { kind: 'start' }>): Promise<n
     const devnet = await startDevnet({
       chains: request.chains,
       mail: request.mail,
+      identity: request.identity,
       ports: request.ports,
       signal: end.signal,
       onLog: request.verbose ? (line) => process.stderr.write(`${line}\n`) : undefined,

@@ -16,6 +16,8 @@ Options:
   --mail                    Run a mail server with a mailbox, which keeps every mail and delivers none
   --smtp-port <port>        Port of the mail server (default ${defaultPorts.smtp})
   --mail-port <port>        Port of the mailbox's page (default ${defaultPorts.mail})
+  --identity                Run an identity provider, which imitates the providers of social logins
+  --identity-port <port>    Port of the identity provider (default ${defaultPorts.identity})
   --json                    Print only the description of everything that runs, as one line of JSON
   --verbose                 Print the requests to the chains, to stderr
   --help                    Print this

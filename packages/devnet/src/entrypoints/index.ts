@@ -6,6 +6,7 @@ export type {
   DevnetChainId,
   DevnetDescription,
   DevnetEvmChain,
+  DevnetIdentity,
   DevnetMailServer,
   DevnetSolanaAccount,
   DevnetSolanaChain,

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Engine } from '../setup/findEngine.ts'
 import type { EngineDriver } from './EngineDriver.ts'
+import { followFocus } from './followFocus.ts'
 import { launchPuppeteer } from './launchPuppeteer.ts'
 import { startDisplay } from './startDisplay.ts'
 
@@ -14,15 +13,10 @@ const keys = { Tab: 'Tab', Enter: 'Return', Escape: 'Escape' } as const
  */
 export async function launchFirefox({ browser, display, keyboard = '' }: Engine): Promise<EngineDriver> {
   const screen = await startDisplay(display)
-  const run = async (...flags: readonly string[]): Promise<string> => {
-    const { stdout } = await promisify(execFile)(keyboard, flags, { env: { ...process.env, DISPLAY: screen.name } })
-    return stdout
-  }
+  const { focusNewest, run } = followFocus({ display: screen, program: keyboard, windowClass: 'firefox' })
   const start = async (): Promise<EngineDriver> => {
     const driver = await launchPuppeteer({ browser: 'firefox', program: browser, display: screen.name })
-    const windows = await run('search', '--sync', '--onlyvisible', '--class', 'firefox')
-    // Without a window manager, no window has the keyboard.
-    await run('windowfocus', '--sync', windows.trim().split('\n').at(-1) ?? '')
+    await focusNewest()
     return driver
   }
   const driver = await start().catch(async (error: unknown) => {
@@ -35,6 +29,11 @@ export async function launchFirefox({ browser, display, keyboard = '' }: Engine)
       await run('key', modifier ? `shift+${keys[key]}` : keys[key])
       // The answer follows what the key does.
       await driver.evaluate(() => '')
+    },
+    waitForPopup: async () => {
+      const popup = await driver.waitForPopup()
+      await focusNewest()
+      return popup
     },
     close: async () => {
       await driver.close()

@@ -1,5 +1,6 @@
-import { launch } from 'puppeteer-core'
-import type { EngineDriver } from './EngineDriver.ts'
+import { launch, type Frame, type Page } from 'puppeteer-core'
+import type { EngineDriver, EngineTab } from './EngineDriver.ts'
+import { waitForNew } from './waitForNew.ts'
 
 export interface LaunchPuppeteerParameters {
   readonly browser: 'chrome' | 'firefox'
@@ -22,13 +23,13 @@ export async function launchPuppeteer(parameters: LaunchPuppeteerParameters): Pr
     defaultViewport: { width: 1280, height: 800 },
   })
   const page = await browser.newPage()
+  const known = new Set(await browser.pages())
   const { mouse, keyboard } = page
   return {
+    ...toTab(page),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewport(size),
-    evaluate: (task, ...words) => page.evaluate(task, ...words),
-    click: ({ x, y }) => mouse.click(x, y),
     drag: async ([from, ...to]) => {
       await mouse.move(from.x, from.y)
       await mouse.down()
@@ -40,8 +41,34 @@ export async function launchPuppeteer(parameters: LaunchPuppeteerParameters): Pr
       await keyboard.press(key)
       if (modifier) await keyboard.up(modifier)
     },
-    type: (text) => keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    waitForPopup: async () => {
+      const popup = await waitForNew(() => browser.pages(), known)
+      return toTab(popup)
+    },
     close: () => browser.close(),
+  }
+}
+
+function toTab(page: Page): EngineTab {
+  const findFrame = (url: string): Frame => {
+    const frame = page.frames().find((each) => each.url().startsWith(url))
+    if (frame === undefined) throw new Error(`The page has no frame of ${url}`)
+    return frame
+  }
+  return {
+    evaluate: (task, ...words) => page.evaluate(task, ...words),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    frame: (url) => ({
+      evaluate: (task, ...words) => findFrame(url).evaluate(task, ...words),
+      click: async ({ x, y }) => {
+        const element = await findFrame(url).frameElement()
+        const box = await element?.boundingBox()
+        if (!box) throw new Error(`The frame of ${url} is not shown`)
+        await page.mouse.click(box.x + x, box.y + y)
+      },
+    }),
+    isClosed: async () => page.isClosed(),
   }
 }

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, Capabilities, Key as SeleniumKey, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { expect, vi } from 'vitest'
 import type { Engine } from '../setup/findEngine.ts'
-import type { EngineDriver, Point } from './EngineDriver.ts'
+import { answersWithin } from './answersWithin.ts'
+import type { EngineDriver, EngineTab, Point } from './EngineDriver.ts'
+import { followFocus } from './followFocus.ts'
+import { findFrameElement } from './findFrameElement.ts'
 import { endProcess, startDisplay } from './startDisplay.ts'
+import { waitForNew } from './waitForNew.ts'
 
 const keys = { Tab: SeleniumKey.TAB, Enter: SeleniumKey.ENTER, Escape: SeleniumKey.ESCAPE } as const
 
@@ -14,7 +18,7 @@ export async function launchWebkit(parameters: {
   readonly port: number
 }): Promise<EngineDriver> {
   const { engine, port } = parameters
-  const { browser, driver = '', display } = engine
+  const { browser, driver = '', display, keyboard = '' } = engine
   const screen = await startDisplay(display)
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: screen.name },
@@ -25,11 +29,14 @@ export async function launchWebkit(parameters: {
     await screen.stop()
   }
   const url = `http://127.0.0.1:${port}`
+  const { focusNewest } = followFocus({ display: screen, program: keyboard, windowClass: 'MiniBrowser' })
   const start = async (): Promise<WebDriver> => {
     await vi.waitFor(() => fetch(`${url}/status`), { interval: 20, timeout: 15_000 })
     const options = { binary: browser, args: ['--automation'] }
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
-    return new Builder().usingServer(url).withCapabilities(capabilities).build()
+    const started = await new Builder().usingServer(url).withCapabilities(capabilities).build()
+    await focusNewest()
+    return started
   }
   const web = await start().catch(async (error: unknown) => {
     await stop()
@@ -37,31 +44,91 @@ export async function launchWebkit(parameters: {
   })
   const actions = () => web.actions({ async: true })
   const moveTo = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+  const first = await web.getWindowHandle()
+  const known = new Set([first])
+  /** Finds a frame of the page in which the session is. */
+  const findFrame = async (url: string): Promise<WebElement> => {
+    const frame = await web.executeScript<WebElement | null>(findFrameElement, url)
+    if (frame === null) throw new Error(`The page has no frame of ${url}`)
+    return frame
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  let current = first
+  /** Runs a task in a window, or in a frame of it. The session is at one place at a time, so tasks run one after another. */
+  const at = <value>(place: Place, task: () => Promise<value>): Promise<value> => {
+    const run = async (): Promise<value> => {
+      if (current !== place.handle) await web.switchTo().window(place.handle)
+      current = place.handle
+      if (place.frame === undefined) return task()
+      await web.switchTo().frame(await findFrame(place.frame))
+      try {
+        return await task()
+      } finally {
+        await web.switchTo().defaultContent()
+      }
+    }
+    const next = last.then(run, run)
+    last = next
+    return next
+  }
+  const click = (point: Point): Promise<void> => actions().move(moveTo(point)).click().perform()
+  const toTab = (handle: string): EngineTab => ({
+    evaluate: (task, ...words) => at({ handle }, () => web.executeScript<string>(task, ...words)),
+    click: (point) => at({ handle }, () => click(point)),
+    type: (text) => at({ handle }, () => actions().sendKeys(text).perform()),
+    frame: (url) => ({
+      evaluate: (task, ...words) => at({ handle, frame: url }, () => web.executeScript<string>(task, ...words)),
+      click: ({ x, y }) =>
+        at({ handle }, async () => {
+          const frame = await findFrame(url)
+          const { left, top } = await web.executeScript<{ readonly left: number; readonly top: number }>(
+            (element: HTMLIFrameElement) => element.getBoundingClientRect(),
+            frame,
+          )
+          await click({ x: left + x, y: top + y })
+        }),
+    }),
+    isClosed: async () => !(await at({ handle: first }, () => web.getAllWindowHandles())).includes(handle),
+  })
   return {
-    goto: (address) => web.get(address),
-    reload: () => web.navigate().refresh(),
-    resize: (size) => resizeViewport(web, size),
-    evaluate: (task, ...words) => web.executeScript<string>(task, ...words),
-    click: (point) => actions().move(moveTo(point)).click().perform(),
-    drag: async ([from, ...to]) => {
-      const start = actions().move(moveTo(from)).press()
-      const moved = to.reduce((sequence, point) => sequence.move({ ...moveTo(point), duration: 30 }), start)
-      await moved.release().perform()
+    ...toTab(first),
+    goto: (address) => at({ handle: first }, () => web.get(address)),
+    reload: () => at({ handle: first }, () => web.navigate().refresh()),
+    resize: (size) => at({ handle: first }, () => resizeViewport(web, size)),
+    drag: ([from, ...to]) =>
+      at({ handle: first }, async () => {
+        const start = actions().move(moveTo(from)).press()
+        const moved = to.reduce((sequence, point) => sequence.move({ ...moveTo(point), duration: 30 }), start)
+        await moved.release().perform()
+      }),
+    press: (key, modifier) =>
+      at({ handle: first }, async () => {
+        const sequence = actions()
+        if (modifier) sequence.keyDown(SeleniumKey.SHIFT)
+        sequence.sendKeys(keys[key])
+        if (modifier) sequence.keyUp(SeleniumKey.SHIFT)
+        await sequence.perform()
+      }),
+    screenshot: () => at({ handle: first }, async () => Buffer.from(await web.takeScreenshot(), 'base64')),
+    waitForPopup: async () => {
+      const popup = await waitForNew(() => at({ handle: first }, () => web.getAllWindowHandles()), known)
+      await focusNewest()
+      return toTab(popup)
     },
-    press: async (key, modifier) => {
-      const sequence = actions()
-      if (modifier) sequence.keyDown(SeleniumKey.SHIFT)
-      sequence.sendKeys(keys[key])
-      if (modifier) sequence.keyUp(SeleniumKey.SHIFT)
-      await sequence.perform()
-    },
-    type: (text) => actions().sendKeys(text).perform(),
-    screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
     close: async () => {
-      await web.quit()
+      // A browser that has hung does not quit.
+      await answersWithin(web.quit(), 10_000)
       await stop()
     },
   }
+}
+
+/** A document of the browser. */
+interface Place {
+  /** WebDriver's handle of the window. */
+  readonly handle: string
+  /** The start of a frame's address. */
+  readonly frame?: string | undefined
 }
 
 /** Sets the window's size so that the page gets the wanted one. */

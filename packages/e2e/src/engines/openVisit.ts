@@ -1,16 +1,19 @@
-import { expect } from 'vitest'
-import type { EngineDriver, Point } from './EngineDriver.ts'
+import { expect, vi } from 'vitest'
+import type { EngineDocument, Point } from './EngineDriver.ts'
 import { findInPage } from './findInPage.ts'
 import { guardPress } from './guardPress.ts'
 import { watchStops } from './watchStops.ts'
 
-/** A page of the app as a visitor of one engine sees it. */
+/** A document as a visitor of one engine sees it. */
 export interface EngineVisit {
-  readonly driver: EngineDriver
   /** Waits until an element is visible and at rest, and returns the point that a visitor would press. */
   locate(testId: string): Promise<Point>
   /** Presses an element with the mouse, again if it moved away before the press arrived. */
   click(testId: string): Promise<void>
+  /** Presses an element until it is gone: what approves takes no press before the pointer has rested on it. */
+  clickUntilGone(testId: string): Promise<void>
+  /** Whether an element is visible and at rest. */
+  isReady(testId: string): Promise<boolean>
   /** The text of an element, or an empty text if there is none. */
   read(testId: string): Promise<string>
   /** Waits until an element has a text. */
@@ -34,10 +37,11 @@ const calmLooks = 3
 const pressesAtMost = 5
 
 /** What Playwright does for Chromium: elements are found in open shadow trees and pressed once they are ready. */
-export function openVisit(driver: EngineDriver): EngineVisit {
+export function openVisit(driver: EngineDocument): EngineVisit {
   const ask = (question: string, testId: string) => driver.evaluate(findInPage, question, testId)
+  /** Whether there is an element with a text. A window that has closed has none. */
+  const isThere = async (testId: string): Promise<boolean> => (await ask('text', testId).catch(() => '')) !== ''
   const visit: EngineVisit = {
-    driver,
     locate: async (testId) => {
       let place = ''
       let calmCount = 0
@@ -63,6 +67,20 @@ export function openVisit(driver: EngineDriver): EngineVisit {
       }
       throw new Error(`${testId} moved away from each of ${pressesAtMost} presses`)
     },
+    clickUntilGone: async (testId) => {
+      for (let left = pressesAtMost; left > 0; left -= 1) {
+        await visit.click(testId)
+        const isGone = await vi
+          .waitFor(async () => expect(await isThere(testId)).toBe(false), 4_000)
+          .then(
+            () => true,
+            () => false,
+          )
+        if (isGone) return
+      }
+      throw new Error(`${testId} took none of ${pressesAtMost} presses`)
+    },
+    isReady: async (testId) => (await ask('place', testId)) !== '',
     read: (testId) => ask('text', testId),
     expectText: async (testId, text) => {
       const read = () => visit.read(testId)

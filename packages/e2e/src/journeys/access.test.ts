@@ -122,7 +122,7 @@ async function walk({ visit, wallet }: Scene, look: (state: ViewState) => Promis
 
 it.each(['light', 'dark'] as const)(
   'has no accessibility violation that axe can detect in any view, %s',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async (theme) => {
     const scene = await openScene({
       query: `custom&theme=${theme}`,
@@ -173,14 +173,14 @@ const readFocus = (visit: Visit): Promise<string> =>
     return active.dataset['testid'] ?? active.tagName.toLowerCase()
   })
 
-it('moves focus to the heading of every view, or to its first field', { timeout: 120_000 }, async () => {
+it('moves focus to the heading of every view, or to its first field', { timeout: 300_000 }, async () => {
   const scene = await openScene()
   await walk(scene, async () => {
     await expect.poll(() => readFocus(scene.visit), { timeout: bound }).toMatch(/^(?:h2|lk-[\w-]+-search)$/)
   })
 })
 
-it('has targets of at least 44 px in every view on a phone', { timeout: 120_000 }, async () => {
+it('has targets of at least 44 px in every view on a phone', { timeout: 300_000 }, async () => {
   const scene = await openScene({ isPhone: true })
   // A page wider than the phone is scaled down, and every target with it.
   await scene.visit.page.evaluate(() => document.body.style.setProperty('overflow-wrap', 'anywhere'))
@@ -209,7 +209,7 @@ it('has targets of at least 44 px in every view on a phone', { timeout: 120_000 
   })
 })
 
-it('works with reduced motion, without moving anything across the screen', { timeout: 120_000 }, async () => {
+it('works with reduced motion, without moving anything across the screen', { timeout: 300_000 }, async () => {
   const scene = await openScene({ reducedMotion: 'reduce' })
   const { page, dialog } = scene.visit
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
@@ -225,7 +225,7 @@ it('works with reduced motion, without moving anything across the screen', { tim
   })
 })
 
-it('works with forced colours: edges and the focus indicator are lines', { timeout: 120_000 }, async () => {
+it('works with forced colours: edges and the focus indicator are lines', { timeout: 300_000 }, async () => {
   const scene = await openScene({ forcedColors: 'active' })
   const { page, dialog } = scene.visit
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
@@ -259,7 +259,7 @@ async function tabTo(visit: Visit, testId: string): Promise<void> {
 
 it(
   'supports the account view by keyboard alone: copy, network, account, disconnect, and back to the opener',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, wallet } = await openScene({
       before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
@@ -312,7 +312,7 @@ it(
   },
 )
 
-it('announces the progress of connecting and the text of toasts to screen readers', { timeout: 120_000 }, async () => {
+it('announces the progress of connecting and the text of toasts to screen readers', { timeout: 300_000 }, async () => {
   const { visit, wallet } = await openScene()
   const polite = visit.dialog.locator('[role="status"]')
   const assertive = visit.dialog.locator('[role="alert"]')

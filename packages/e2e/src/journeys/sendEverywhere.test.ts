@@ -51,7 +51,7 @@ async function pressByKey(visit: Visit, id: string): Promise<void> {
   await visit.page.keyboard.press('Enter')
 }
 
-it('connects, sends, and reads what became of it by keyboard alone', { timeout: 120_000 }, async () => {
+it('connects, sends, and reads what became of it by keyboard alone', { timeout: 300_000 }, async () => {
   const { visit, wallet } = await visitWithWallet()
   const { page } = visit
   const { address: to } = createAccount()
@@ -93,7 +93,7 @@ it('connects, sends, and reads what became of it by keyboard alone', { timeout: 
 
 it(
   'receives and sends in Arabic on a phone, with the new balance each time and without a reload (behaviour 22)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, payer } = await visitWithWallet({ query: 'locale=ar', isPhone: true, hasClock: true })
     const { page } = visit

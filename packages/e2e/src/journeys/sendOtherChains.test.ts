@@ -33,7 +33,7 @@ async function visitOn(namespace: 'solana' | 'bip122'): Promise<ManyVisit & { re
 
 it(
   'sends tokens of Token-2022 with and without a fee, and in the end all SOL but the fee (behaviour 1)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const visit = await visitOn('solana')
     const { page } = visit
@@ -71,7 +71,7 @@ it(
 
 it(
   'sends bitcoin at each of three speeds, the fee of which the visitor sees, and in the end all of it (behaviour 10)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const visit = await visitOn('bip122')
     const { page } = visit

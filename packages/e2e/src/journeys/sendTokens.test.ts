@@ -98,7 +98,7 @@ afterEach(() => getChain().client.setAutomine(true))
 
 it(
   'sends a token that returns nothing and one that keeps a fee, of which the review shows what arrives (behaviour 11)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, payer } = await visitWith({ coin: ether })
     const [{ address: to }, feeToken] = [createAccount(), await deploy('FeeToken', payer)]
@@ -126,7 +126,7 @@ it(
 
 it(
   'refuses a token’s own contract, a token without coin for the fee, and what the token would refuse, with its reason (behaviour 9)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, wallet, payer } = await visitWith({ coin: 0n })
     const [{ address: to }, token] = [createAccount(), await deploy('PausableToken', payer)]
@@ -165,7 +165,7 @@ it(
 
 it(
   'tells why a transfer that the chain refused has failed, and that nothing moved (behaviour 12) (behaviour 13)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, payer } = await visitWith({ coin: ether })
     const [{ address: to }, token] = [createAccount(), await deploy('PausableToken', payer)]
@@ -193,7 +193,7 @@ it(
 
 it(
   'sends to a name, shows the address it stands for, and stops when the name changes before the press (behaviour 6)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { visit, wallet } = await visitWith({ coin: ether })
     const { page } = visit

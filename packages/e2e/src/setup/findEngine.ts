@@ -14,7 +14,7 @@ export interface Engine {
   readonly driver?: string | undefined
   /** The virtual display. */
   readonly display: string
-  /** The program that presses keys like a visitor, if the browser's own driver does not. */
+  /** The program that presses keys like a visitor and gives windows the focus. */
   readonly keyboard?: string | undefined
 }
 
@@ -34,13 +34,14 @@ const places: Readonly<Record<EngineName, { readonly [program in keyof Engine]?:
     ],
     driver: ['/usr/bin/WebKitWebDriver'],
     display: ['/usr/bin/Xvfb'],
+    keyboard: ['/usr/bin/xdotool'],
   },
 }
 
 /** Debian's packages of each engine. */
 export const enginePackages: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: ['firefox-esr', 'xvfb', 'xdotool'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
 }
 
 /** Returns the programs of an engine, or `undefined` if one is missing. */

@@ -22,6 +22,8 @@ export interface JourneyCloud {
 
 const require = createRequire(import.meta.url)
 const manifest = require.resolve('@latchkey/cloud/package.json')
+/** Compiles the database's WebAssembly without the optimizing compiler, which takes longer than all that a test asks of it. */
+const flag = '--liftoff-only'
 const program = path.join(path.dirname(manifest), 'dist/entrypoints/cli.js')
 
 /** Starts a cloud that has the local chains as upstreams. */
@@ -39,7 +41,7 @@ export async function startCloud(parameters: {
   let child: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
-    const server = spawn(process.execPath, [program, '--port', String(port), '--data', data, '--dev'], {
+    const server = spawn(process.execPath, [flag, program, '--port', String(port), '--data', data, '--dev'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -68,7 +70,7 @@ export async function startCloud(parameters: {
     url,
     relayUrl: url.replace(/^http/, 'ws'),
     manage: async (...words) => {
-      const server = spawn(process.execPath, [program, ...words, '--data', data], {
+      const server = spawn(process.execPath, [flag, program, ...words, '--data', data], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       })

@@ -19,6 +19,8 @@ const policy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   // An app lists its cloud in its policy; here, any port of this machine is allowed.
+  // The secure site of a cloud on this machine.
+  "frame-src 'self' http://wallet.localhost:*",
   "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*",
 ].join('; ')
 

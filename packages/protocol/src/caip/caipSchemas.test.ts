@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { caipAddressSchema, caipNetworkIdSchema, namespaceSchema } from './caipSchemas.ts'
+import { caipAddressSchema } from './caipAddressSchema.ts'
+import { caipNetworkIdSchema, namespaceSchema } from './caipSchemas.ts'
 
 it.each([
   [namespaceSchema, 'solana', true],

@@ -1,4 +1,4 @@
-import { literal, maxLength, minLength, number, object, optional, pipe, string } from 'valibot'
+import { maxLength, minLength, number, object, optional, picklist, pipe, regex, string } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 
@@ -19,12 +19,17 @@ export const requestLoginCode = /*#__PURE__*/ defineEndpoint({
     language: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(35))),
     /** The attempt that gets a new code in place of its last. Default: a new attempt. */
     attempt: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(128))),
+    /** The token of an earlier login, if the browser keeps no cookies: codes to it have a wait and a budget of their own. */
+    browser: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(512))),
   }),
   response: /*#__PURE__*/ object({
-    action: /*#__PURE__*/ literal('VERIFY_OTP'),
+    /** `VERIFY_DEVICE`: the mail has a link, which the visitor confirms with `number`. See `verifyLoginDevice`. */
+    action: /*#__PURE__*/ picklist(['VERIFY_OTP', 'VERIFY_DEVICE']),
+    /** Two digits for the login screen, with `VERIFY_DEVICE`. */
+    number: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), regex(/^\d{2}$/))),
     /** The secret of the attempt. A code is accepted only with it. */
     attempt: /*#__PURE__*/ pipe(string(), maxLength(128)),
-    /** How long the code is valid, in s. */
+    /** How long the code or the link is valid, in s. */
     expiresIn: /*#__PURE__*/ number(),
     /** After how many seconds a further code can be sent. */
     resendIn: /*#__PURE__*/ number(),

@@ -24,5 +24,7 @@ export const verifyLoginCode = /*#__PURE__*/ defineEndpoint({
     expiresAt: /*#__PURE__*/ number(),
     /** The session's secret, for `Authorization: Bearer`. Absent if it was set as a cookie. */
     secret: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(128))),
+    /** By which `requestLoginCode` recognises this browser later. Absent if it was set as a cookie. */
+    browser: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(512))),
   }),
 })

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-export { caipAddressSchema, caipNetworkIdSchema, namespaceSchema } from '../caip/caipSchemas.ts'
+export { caipAddressSchema } from '../caip/caipAddressSchema.ts'
+export { caipNetworkIdSchema, namespaceSchema } from '../caip/caipSchemas.ts'
 export type { CaipAddress, CaipNetworkId } from '../caip/caipTypes.ts'
 export { isCaipAddress } from '../caip/isCaipAddress.ts'
 export { isCaipNetworkId } from '../caip/isCaipNetworkId.ts'

@@ -1,7 +1,7 @@
 import {
   array,
   boolean,
-  email,
+  custom,
   literal,
   maxLength,
   maxValue,
@@ -15,10 +15,12 @@ import {
   pipe,
   regex,
   string,
+  union,
   unknown,
-  variant,
 } from 'valibot'
-import { caipAddressSchema, caipNetworkIdSchema } from '../caip/caipSchemas.ts'
+import { isEmail } from '../atoms/isEmail.ts'
+import { caipAddressSchema } from '../caip/caipAddressSchema.ts'
+import { caipNetworkIdSchema } from '../caip/caipSchemas.ts'
 
 const text = (length: number) =>
   /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ minLength(1), /*#__PURE__*/ maxLength(length))
@@ -28,7 +30,7 @@ const code = /*#__PURE__*/ object({
   otp: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ regex(/^\d{6}$/)),
 })
 const address = /*#__PURE__*/ object({
-  email: /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(254), /*#__PURE__*/ email()),
+  email: /*#__PURE__*/ custom<string>((value) => typeof value === 'string' && isEmail(value), 'Not an e-mail address'),
 })
 const social = /*#__PURE__*/ picklist(['google', 'github', 'apple', 'facebook', 'x', 'discord'])
 const accountType = /*#__PURE__*/ object({ type: /*#__PURE__*/ picklist(['eoa', 'smartAccount']) })
@@ -44,7 +46,9 @@ export const frameRequests = {
   CONNECT_DEVICE: none,
   CONNECT_OTP: code,
   GET_SOCIAL_REDIRECT_URI: /*#__PURE__*/ object({ provider: social }),
+  /** The ticket of the result message, or the code of six digits that the login's page has shown. */
   CONNECT_SOCIAL: /*#__PURE__*/ object({ ticket: /*#__PURE__*/ text(512) }),
+  GET_SOCIAL_STATE: none,
   GET_FARCASTER_URI: none,
   CONNECT_FARCASTER: none,
   CONNECT_PASSKEY: none,
@@ -94,21 +98,22 @@ export const frameAnswerSchema = /*#__PURE__*/ object({
   payload: /*#__PURE__*/ optional(/*#__PURE__*/ unknown()),
 })
 
-/** The payload of `FRAME_<NAME>_ERROR`. */
-export const frameErrorSchema = /*#__PURE__*/ object({
-  /** A stable code, such as `request.invalid`. */
-  code: /*#__PURE__*/ text(64),
-  /** For developers. */
-  message: /*#__PURE__*/ text(1_024),
-})
+/**
+ * The screens of the frame: creating the wallet, opening it with a recovery method, asking whether this app may use it, a request that
+ * needs an approval, and the settings.
+ */
+export const frameScreens = ['login', 'create', 'unlock', 'grant', 'approve', 'settings', 'window'] as const
+
+/** A screen of the frame. */
+export type FrameScreen = (typeof frameScreens)[number]
 
 /** What the frame tells without being asked. */
-export const frameEventSchema = /*#__PURE__*/ variant('type', [
-  /** The frame wants to be seen, with this height in CSS pixels. */
+export const frameEventSchema = /*#__PURE__*/ union([
+  /** The frame wants to be seen, with this height in CSS pixels; again when the height changes. */
   /*#__PURE__*/ object({
     type: /*#__PURE__*/ literal('FRAME_SHOW'),
     payload: /*#__PURE__*/ object({
-      kind: /*#__PURE__*/ text(32),
+      kind: /*#__PURE__*/ picklist(frameScreens),
       height: /*#__PURE__*/ pipe(/*#__PURE__*/ number(), /*#__PURE__*/ minValue(0), /*#__PURE__*/ maxValue(4_096)),
     }),
   }),

@@ -71,7 +71,7 @@ export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   allowedOrigins: /*#__PURE__*/ optional(
     /*#__PURE__*/ pipe(/*#__PURE__*/ array(allowedOriginSchema), maxLength(200, 'More than 200 origins')),
   ),
-  /** Replaces all features. Absent ones get their defaults. */
+  /** Replaces all features. For absent ones, the app's own options apply. */
   features: /*#__PURE__*/ optional(featureChoices),
   isAnalyticsEnabled: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   /** Null for the cloud's own relay. */

@@ -39,7 +39,7 @@ const knownOrOff = <const names extends readonly [string, ...string[]]>(names: n
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 
-/** The features that a project configures. Absent ones have their defaults. */
+/** The features that a project configures. For absent ones, the app's own options apply. */
 export const projectFeaturesSchema = /*#__PURE__*/ object({
   email: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   socials: /*#__PURE__*/ knownOrOff(featureNames.socials),
@@ -55,12 +55,14 @@ export type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>
 /** Returns a project's configuration. */
 export const getConfig = /*#__PURE__*/ defineEndpoint({
   name: 'getConfig',
-  summary: "Returns a project's features and the relay for its apps.",
+  summary: "Returns a project's features, the relay for its apps and the origin of the embedded wallet.",
   method: 'GET',
   path: '/appkit/v1/config',
   query: sdkQuerySchema,
   response: /*#__PURE__*/ object({
     features: projectFeaturesSchema,
+    /** The features whose list is only what the cloud offers, because the operator has set none: the app's own options choose from it. */
+    offered: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(array(text), maxLength(64))),
     /** The relay that the operator chose for the project; absent or null for the cloud's own. */
     relay: /*#__PURE__*/ nullish(
       /*#__PURE__*/ object({
@@ -69,5 +71,7 @@ export const getConfig = /*#__PURE__*/ defineEndpoint({
         projectId: text,
       }),
     ),
+    /** The origin of the embedded wallet, such as `https://wallet.example.com`; absent if this cloud has none. */
+    secureSite: /*#__PURE__*/ optional(text),
   }),
 })

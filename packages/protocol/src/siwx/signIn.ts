@@ -1,5 +1,5 @@
 import { array, boolean, maxLength, minLength, number, object, optional, pipe, string } from 'valibot'
-import { caipAddressSchema } from '../caip/caipSchemas.ts'
+import { caipAddressSchema } from '../caip/caipAddressSchema.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 import { siwxSessionSchema } from './siwxSessionSchema.ts'

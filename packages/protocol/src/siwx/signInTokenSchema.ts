@@ -1,5 +1,5 @@
 import { literal, maxLength, number, object, pipe, string, type InferOutput } from 'valibot'
-import { caipAddressSchema } from '../caip/caipSchemas.ts'
+import { caipAddressSchema } from '../caip/caipAddressSchema.ts'
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(2_048))
 

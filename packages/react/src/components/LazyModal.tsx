@@ -15,8 +15,11 @@ const announceAfter = 100
 
 /** Renders the modal when it opens or has a toast to show. Until its code has loaded, says what the visitor waits for. */
 export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | null {
-  const code = useMemo(() => modal.plugin(modalCodePlugin), [modal])
-  const { Root, hasFailed, isShownByButton } = useSelector(code.store, (state) => state)
+  const { store, machine } = useMemo(() => {
+    const code = modal.plugin(modalCodePlugin)
+    return { store: code.store, machine: code.get() }
+  }, [modal])
+  const { Root, hasFailed, isShownByButton } = useSelector(store, (state) => state)
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const hasToast = useSelector(modal.controllers.toasts.store, (state) => state.toast !== null)
   const isNeeded = isOpen || hasToast
@@ -24,9 +27,10 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
+    // An app that replaces the modal may destroy this one before React runs the effects of its last render.
+    if (machine.signal.aborted) return undefined
     void modal.start()
     const preload = readPreload(modal)
-    const machine = code.get()
     const load = (): void => void machine.load()
     if (preload === 'none') return undefined
     return watchIntent({
@@ -38,12 +42,11 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
       isEager: preload === 'idle',
       signal: machine.signal,
     })
-  }, [modal, code])
+  }, [modal, machine])
 
   const isAwaited = isNeeded && Root === undefined
   useEffect(() => {
     if (!isAwaited) return undefined
-    const machine = code.get()
     let attempts = 0
     let cancel: (() => void) | undefined
     const ended = new AbortController()
@@ -51,7 +54,7 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
     const load = async (): Promise<void> => {
       cancel?.()
       await machine.load()
-      if (code.store.getState().Root === undefined && !signal.aborted)
+      if (store.getState().Root === undefined && !signal.aborted)
         cancel = modal.ports.clock.after(retryPauses[attempts++] ?? retryPauses[1], () => void load())
     }
     window.addEventListener('online', () => void load(), { signal })
@@ -60,18 +63,17 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
       ended.abort()
       cancel?.()
     }
-  }, [modal, code, isAwaited])
+  }, [modal, machine, store, isAwaited])
 
   useEffect(() => {
     if (!isAwaited) return undefined
-    const machine = code.get()
     const cancel = modal.ports.clock.after(announceAfter, () => setIsLate(true))
     return () => {
       cancel()
       setIsLate(false)
       machine.showByButton(false)
     }
-  }, [modal, code, isAwaited])
+  }, [modal, machine, isAwaited])
 
   if (Root) return <Root />
   if (!isOpen || (!hasFailed && (!isLate || isShownByButton))) return null

@@ -1,5 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import { createTestModal } from '@latchkey/core/testing'
+import { useLayoutEffect, useState, type ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useAccount } from '../hooks/useAccount.ts'
@@ -31,6 +32,23 @@ it('renders the dialogs of two modals', async () => {
   const worlds = [createTestModal(), createTestModal()]
   for (const { modal } of worlds) await render(<ModalProvider modal={modal} />)
   expect(worlds.flatMap(({ logged }) => logged)).toEqual([])
+})
+
+it('survives that the app replaces and destroys the modal before the effects of its first render', async () => {
+  const [first, second] = [createTestModal(), createTestModal()]
+  function App(): ReactElement {
+    const [modal, setModal] = useState(first.modal)
+    useLayoutEffect(() => {
+      if (modal !== first.modal) return
+      setModal(second.modal)
+      void first.modal.destroy()
+    }, [modal])
+    return <ModalProvider modal={modal} />
+  }
+  await render(<App />)
+  second.modal.open()
+  await expect.poll(countDialogs).toBe(1)
+  expect([...first.logged, ...second.logged]).toEqual([])
 })
 
 it('explains a missing modal', async () => {

@@ -141,5 +141,5 @@ it('lead to the choice of a chain for a wallet of several, and to the wallet if 
   world.modal.controllers.router.reset('Connect')
   await expect.element(screen.getByTestId('on-solana')).toBeVisible()
   await screen.getByTestId('on-solana').click()
-  expect(other.adapter.log.at(-1)).toBe('connect metamask.solana')
+  await expect.poll(() => other.adapter.log.at(-1)).toBe('connect metamask.solana')
 })

@@ -1,4 +1,5 @@
-import { getSendState, sendPlugin } from '@latchkey/core'
+import { getSendState, identityQuery, sendPlugin } from '@latchkey/core'
+import { queryClientPlugin } from '@latchkey/core/internal'
 import { arbitrum, mainnet } from '@latchkey/core/networks'
 import { createFakeAdapter, createTestModal } from '@latchkey/core/testing'
 import { StrictMode, type ReactNode } from 'react'
@@ -10,6 +11,8 @@ import { addresses, metamask } from '../test/scenes/cast.ts'
 import { createSendFake, seedHoldings, type SendWorldParameters } from '../test/scenes/createSendScenes.ts'
 import { useSend } from './useSend.ts'
 
+/** The address of kit.eth. */
+const kit = '0x9af2c81de8be41cd7f05b3a92be41cd71c04c1e8'
 const to = '0x2222222222222222222222222222222222222222'
 
 async function use({
@@ -85,6 +88,24 @@ it('loads nothing when it is rendered on a server', async () => {
   expect(modal.plugin(sendPlugin).store.getState().status).toBe('idle')
 })
 
+it('gives the receiver’s address, its name and the picture of that name, not of another one that the address has chosen [S3.030]', async () => {
+  const { modal, read } = await use()
+  await read().setReceiver('kit.eth')
+  await expect.poll(() => getSendState(modal).receiverAddress).toBe(kit)
+  expect(getSendState(modal).receiverProfileImageUrl).toBeUndefined()
+  const { client } = modal.plugin(queryClientPlugin).get()
+  const { queryKey } = identityQuery.options(modal, { namespace: 'eip155', address: kit })
+  const avatar = 'https://cloud.example/v1/image/00ff00.a.b'
+  client.setQueryData(queryKey, { name: 'other.eth', avatar })
+  expect(getSendState(modal).receiverProfileImageUrl).toBeUndefined()
+  client.setQueryData(queryKey, { name: 'kit.eth', avatar })
+  expect(getSendState(modal)).toMatchObject({
+    receiverAddress: kit,
+    receiverProfileName: 'kit.eth',
+    receiverProfileImageUrl: avatar,
+  })
+})
+
 it('gives the public state: what is entered, for whom, and whether it is being sent [S3.029] [S4.046] [S4.049]', async () => {
   const { modal, read, transfer } = await use({ answer: 'hold' })
   seedHoldings({ modal })
@@ -95,7 +116,7 @@ it('gives the public state: what is entered, for whom, and whether it is being s
   expect(getSendState(modal)).toMatchObject({
     token: { symbol: 'ETH' },
     sendTokenAmount: '0.25',
-    receiverAddress: '0x9af2c81de8be41cd7f05b3a92be41cd71c04c1e8',
+    receiverAddress: kit,
     networkBalanceInUSD: 0.742 * 2_601.25,
   })
   expect(getSendState(modal).tokenBalances.map(({ symbol }) => symbol)).toContain('USDC')

@@ -22,6 +22,7 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
   'namespace.cosmos': 'كوزموس',
 
   'connect.title': 'ربط محفظة',
+  'connect.titleAny': 'الاتصال',
   'connect.wallets': 'المحافظ',
   'connect.recent': 'الأخيرة',
   'connect.installed': 'مثبّتة',
@@ -36,6 +37,8 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
     '{count, plural, =0 {لم يُعثر على محافظ} zero {لم يُعثر على محافظ} one {عُثر على محفظة واحدة} two {عُثر على محفظتين} few {عُثر على # محافظ} many {عُثر على # محفظة} other {عُثر على # محفظة}}',
   'connect.noResults': 'لا توجد محافظ تطابق «{query}»',
   'connect.noResultsText': 'تحقّق من الكتابة، أو ابحث عن محفظة أخرى.',
+  'connect.email': 'البريد الإلكتروني',
+  'connect.emailSubmit': 'متابعة',
   'connect.scanInstead': 'امسح رمز QR بدلًا من ذلك',
   'connect.empty': 'لم يُعثر على محفظة',
   'connect.emptyText': 'لا توجد محفظة في هذا المتصفح بعد. ثبّت واحدة وستظهر هنا.',
@@ -78,6 +81,12 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
   'siwx.title': 'تسجيل الدخول',
 
   'unsupportedChain.title': 'شبكة غير مدعومة',
+
+  'emailLogin.title': 'المتابعة بالبريد الإلكتروني',
+  'updateEmail.title': 'تغيير عنوان البريد الإلكتروني',
+  'emailCode.title': 'تأكيد بريدك الإلكتروني',
+  'emailDevice.title': 'تأكيد هذا المتصفح',
+  'approveTransaction.title': 'الموافقة',
 
   'whatIsAWallet.title': 'ما هي المحفظة؟',
   'whatIsAWallet.get': 'الحصول على محفظة',

@@ -28,6 +28,7 @@ export const en = {
   'namespace.cosmos': 'Cosmos',
 
   'connect.title': 'Connect a wallet',
+  'connect.titleAny': 'Connect',
   'connect.wallets': 'Wallets',
   'connect.recent': 'Recent',
   'connect.installed': 'Installed',
@@ -40,6 +41,8 @@ export const en = {
   'connect.results': '{count, plural, =0 {No wallets found} one {# wallet found} other {# wallets found}}',
   'connect.noResults': 'No wallets match “{query}”',
   'connect.noResultsText': 'Check the spelling, or search for another wallet.',
+  'connect.email': 'E-mail address',
+  'connect.emailSubmit': 'Continue',
   'connect.scanInstead': 'Scan a QR code instead',
   'connect.empty': 'No wallet found',
   'connect.emptyText': 'This browser has no wallet yet. Install one and it will appear here.',
@@ -82,6 +85,12 @@ export const en = {
   'siwx.title': 'Sign in',
 
   'unsupportedChain.title': 'Unsupported network',
+
+  'emailLogin.title': 'Continue with e-mail',
+  'updateEmail.title': 'Change e-mail address',
+  'emailCode.title': 'Confirm your e-mail',
+  'emailDevice.title': 'Confirm this browser',
+  'approveTransaction.title': 'Approve',
 
   'whatIsAWallet.title': 'What is a wallet?',
   'whatIsAWallet.get': 'Get a wallet',

@@ -7,6 +7,9 @@ import { until } from '../test/until.ts'
 import { Alert } from './Alert.tsx'
 import { NoticeLayer } from './NoticeLayer.tsx'
 import { Toast } from './Toast.tsx'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 type Listener = Parameters<EventTarget['addEventListener']>
 

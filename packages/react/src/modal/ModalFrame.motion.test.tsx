@@ -5,6 +5,9 @@ import { holdMotion } from '../test/holdMotion.ts'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 const block = (height: number) => <div style={{ height }}>{height}</div>
 

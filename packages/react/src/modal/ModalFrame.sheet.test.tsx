@@ -6,6 +6,9 @@ import { renderFrame } from '../test/renderFrame.tsx'
 import { until } from '../test/until.ts'
 import type { RenderedFrame } from '../test/renderFrame.tsx'
 import { dragPointer } from '../test/dragPointer.ts'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 /** A value once it has been stable for some frames, because a flick continues by itself. */
 async function restOf(read: () => number): Promise<number> {

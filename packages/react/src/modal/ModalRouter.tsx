@@ -9,6 +9,7 @@ import {
 import type { Modal } from '@latchkey/core'
 import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
+import { useOffersLogin } from '../internals/login/useOffersLogin.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import { whenIdle } from '../internals/whenIdle.ts'
@@ -42,6 +43,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
   const settings = useSelector(options.store, (state) => state)
   const shown = getRoute(history, { isConnected, isEnabled: (feature) => isFeatureEnabled(settings, feature) })
   const { definition, key, route } = shown
+  const offersLogin = useOffersLogin(route.view === 'Connect' ? route.parameters?.namespace : undefined)
   const { title, Heading, Start, height, next, isBinding } = definition
   const requested = selectRoute(history).view
   const missing = isOpen && !routes[requested] ? requested : undefined
@@ -71,7 +73,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
       viewKey={key}
       title={
         typeof title === 'function'
-          ? title({ t, wallets, parameters: route.parameters, isMobile: instance.ports.platform.isMobile })
+          ? title({ t, wallets, parameters: route.parameters, isMobile: instance.ports.platform.isMobile, offersLogin })
           : t(title)
       }
       heading={

@@ -13,6 +13,10 @@ export const noticeStyles: StyleDefinition = {
       inset: calc(16px + env(safe-area-inset-top, 0px)) 16px auto;
       pointer-events: none;
     }
+    /* It would cover the whole page, so the browser could not prove to the frame of an embedded wallet that it is seen. */
+    .lk-notices::backdrop {
+      display: none;
+    }
     .lk-notices > * {
       display: grid;
       justify-items: center;

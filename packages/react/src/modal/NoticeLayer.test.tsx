@@ -12,6 +12,9 @@ import type { AlertMessage } from './Alert.tsx'
 import { NoticeLayer } from './NoticeLayer.tsx'
 import { Toast } from './Toast.tsx'
 import type { ToastMessage } from './Toast.tsx'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 interface Notices {
   readonly toast?: ToastMessage | null | undefined
@@ -44,6 +47,11 @@ function isOnTop(frame: RenderedFrame, element: Element): boolean {
   const found = frame.root().elementsFromPoint(left + width / 2, top + height / 2)
   return found[0] === element || element.contains(found[0] ?? null)
 }
+
+it('has no backdrop, which would cover the frame of an embedded wallet for the browser’s proof that it is seen', async () => {
+  const frame = await renderNotices({ toast: sending })
+  expect(getComputedStyle(frame.find('.lk-notices'), '::backdrop').display).toBe('none')
+})
 
 it.each([
   { toast: sending, politely: true },

@@ -1,6 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { afterAnimations } from './afterAnimations.ts'
 import { until } from '../test/until.ts'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 function createElement(): HTMLElement {
   const element = document.createElement('div')

@@ -5,6 +5,9 @@ import { holdMotion } from '../test/holdMotion.ts'
 import { loadParts } from '../test/loadParts.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { until } from '../test/until.ts'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 const metamask = 'lk-connect-wallet-io.metamask'
 

@@ -42,6 +42,8 @@ export interface FakeCloud {
   balances: (chainId: string) => FakeBalances
   /** The project's features, which replace those of the app. */
   features: Readonly<Record<string, boolean>>
+  /** The secure site that the project's configuration names. */
+  secureSite: string | undefined
   /** The identity of every account. An avatar `/v1/image/00ff00.a.b` is a picture of that colour. */
   identity: { readonly name: string | null; readonly avatar: string | null }
   /** `hold`: no response until it changes; `fail`: no list; `offline`: no network. */
@@ -66,6 +68,7 @@ export function createFakeCloud(
   const balanceCalls: string[] = []
   let pictureCalls = 0
   let features: FakeCloud['features'] = {}
+  let secureSite: FakeCloud['secureSite']
 
   const list = (query: URLSearchParams): unknown => {
     const [page, entries] = [Number(query.get('page')), Number(query.get('entries'))]
@@ -110,7 +113,7 @@ export function createFakeCloud(
       case '/getWallets':
         return Response.json(list(query))
       case '/appkit/v1/config':
-        return Response.json({ features })
+        return Response.json({ features, ...(secureSite !== undefined && { secureSite }) })
       case '/projects/v1/origins':
         return Response.json({ allowedOrigins: [] })
       case '/getAnalyticsConfig':
@@ -154,6 +157,12 @@ export function createFakeCloud(
     },
     set features(next) {
       features = next
+    },
+    get secureSite() {
+      return secureSite
+    },
+    set secureSite(next) {
+      secureSite = next
     },
     get answer() {
       return answer

@@ -1,7 +1,9 @@
 import {
   createFakePairingClient,
+  createFakeSite,
   createTestModal,
   type FakePairingClient,
+  type FakeSite,
   type TestModal,
 } from '@latchkey/core/testing'
 
@@ -20,6 +22,8 @@ export type ViewWorldParameters = Parameters<typeof createTestModal>[0] & {
 export interface ViewWorld extends TestModal {
   /** The wallet on the other device. */
   readonly phone: FakePairingClient
+  /** The secure site, for apps that name one. */
+  readonly site: FakeSite
 }
 
 /** Creates a modal for testing views, with a wallet on another device if the app pairs. */
@@ -37,10 +41,13 @@ export function createViewWorld(parameters: ViewWorldParameters = {}): ViewWorld
       },
     }
   }
-  const test = createTestModal({
+  // The modal's clock exists before a frame opens.
+  const site = createFakeSite({ clock: { now: () => test.clock.now() } })
+  const test: TestModal = createTestModal({
+    frame: site.port,
     ...rest,
     options: pairs ? { relay: { url: 'wss://relay.example' }, openPairingClient, ...options } : options,
   })
   const phone = createFakePairingClient({ now: test.clock.now })
-  return { ...test, phone }
+  return { ...test, phone, site }
 }

@@ -11,8 +11,17 @@ const documents = import.meta.glob('../../../../docs/test-ids.md', {
   eager: true,
 })
 
-/** Prefixes only: each tab appends its own id, which the table lists. */
-const tabs = ['lk-account-tab', 'lk-install', 'lk-pairing-tab', 'lk-profile-wallets-tab', 'lk-tokens-network']
+/** Prefixes only: each tab or field appends ids of its own, which the table lists. */
+const tabs = [
+  'lk-connect-email',
+  'lk-email-login',
+  'lk-update-email',
+  'lk-account-tab',
+  'lk-install',
+  'lk-pairing-tab',
+  'lk-profile-wallets-tab',
+  'lk-tokens-network',
+]
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
 function toPattern(id: string): string {

@@ -61,6 +61,7 @@ export const parts: Readonly<Record<string, string>> = {
   tab: 'A tab.',
   chip: 'A choice in a line of choices, such as a network to show.',
   token: 'The button beside an amount that chooses the token.',
+  code: 'The field for a code of six digits.',
   field: 'A text field.',
   note: 'A highlighted sentence.',
   'note-warn': 'A warning note.',

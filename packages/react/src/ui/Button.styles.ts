@@ -30,10 +30,6 @@ export const buttonStyles: StyleDefinition = {
       border-color: var(--lk-line);
       color: var(--lk-ink);
     }
-    .lk-button[aria-pressed='true'] {
-      background: var(--lk-bg);
-      box-shadow: inset 0 0 0 2px var(--lk-accent);
-    }
     .lk-button-small {
       inline-size: auto;
       min-block-size: var(--lk-button-small);

@@ -5,6 +5,9 @@ import { expectAccessible } from '../test/expectAccessible.ts'
 import { render } from '../test/render.tsx'
 import { Button } from './Button.tsx'
 import { RetryIcon } from './icons/RetryIcon.tsx'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 const all = (
   <>

@@ -20,6 +20,8 @@ export interface ButtonProps {
   readonly submits?: boolean | undefined
   /** Makes it a link to another page, in a new tab. */
   readonly href?: string | undefined
+  /** Lets the page of the link send messages to this one. */
+  readonly keepsOpener?: boolean | undefined
   /** For a link to an app, which does not leave the page. */
   readonly target?: '_blank' | '_top' | undefined
   readonly testId?: string | undefined
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps): ReactNode {
     submits = false,
     isPressed,
     href,
+    keepsOpener = false,
     target = '_blank',
     onClick,
   } = props
@@ -68,7 +71,7 @@ export function Button(props: ButtonProps): ReactNode {
   }
   if (href !== undefined) {
     return (
-      <a {...shared} href={href} target={target} rel="noreferrer" onClick={onClick}>
+      <a {...shared} href={href} target={target} rel={keepsOpener ? 'opener' : 'noreferrer'} onClick={onClick}>
         {content}
       </a>
     )

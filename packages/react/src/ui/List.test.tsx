@@ -257,3 +257,38 @@ it('cuts a Latin name at its own end in an Arabic list, and keeps it on the righ
   range.selectNodeContents(short)
   expect(Math.round(range.getBoundingClientRect().right)).toBe(Math.round(short.getBoundingClientRect().right))
 })
+
+it('shows the parts of a long list one a frame, and moves nothing meanwhile', async () => {
+  const list = (count: number) => (
+    <List label="Tokens" tight>
+      <ListParts>
+        {Array.from({ length: count }, (_, index) => (
+          <ListItem key={index} title={`Row ${index}`} variant="flat" onClick={nothing} />
+        ))}
+      </ListParts>
+    </List>
+  )
+  const { rerender, container } = await render(list(8), { theme: 'light' })
+  const ul = container.querySelector('ul')
+  const countHidden = (): number =>
+    [...(ul?.children ?? [])].filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length
+  const seen: [hidden: number, height: number][] = []
+  expect(countHidden()).toBe(0)
+  const growing = rerender(list(60))
+  const isWhole = await new Promise<boolean>((resolve) => {
+    const look = (): void => {
+      seen.push([countHidden(), ul?.offsetHeight ?? 0])
+      if (ul?.childElementCount === 8 && countHidden() === 0) resolve(true)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await growing
+  expect(isWhole).toBe(true)
+  const grown = seen.filter(([, height]) => height > 8 * 58)
+  // The page may miss frames, but no frame shows more than one part.
+  expect(Math.max(...grown.map(([hidden]) => hidden))).toBeGreaterThanOrEqual(4)
+  for (const [index, [hidden]] of grown.entries())
+    expect((grown[index - 1]?.[0] ?? hidden) - hidden).toBeLessThanOrEqual(1)
+  expect(new Set(grown.map(([, height]) => height)).size).toBe(1)
+})

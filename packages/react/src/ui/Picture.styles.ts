@@ -20,11 +20,6 @@ export const pictureStyles: StyleDefinition = {
       block-size: 24px;
       border-radius: calc(var(--lk-radius-logo) * 0.6);
     }
-    .lk-picture-tile {
-      inline-size: var(--lk-tile);
-      block-size: var(--lk-tile);
-      border-radius: var(--lk-radius-tile);
-    }
     .lk-picture-large {
       inline-size: 68px;
       block-size: 68px;

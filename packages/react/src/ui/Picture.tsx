@@ -9,7 +9,7 @@ export interface PictureProps {
   readonly source: unknown
   /** Shown for a picture that is missing, refused or broken. */
   readonly fallback: InitialProps
-  /** 24, 40, 56 or 68 px. */
+  /** 24, 40, 56 or 68 px. A view that shows tiles has `tileStyles`. */
   readonly size?: PictureSize | undefined
   readonly round?: boolean | undefined
   /** The picture's address is still loading. */

@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { useStyles } from '../theme/useStyles.ts'
 import { Button } from './Button.tsx'
 import { ConnectingRing, type ConnectingRingProps } from './ConnectingRing.tsx'
 import { RetryIcon } from './icons/RetryIcon.tsx'
 import { StatusBlock } from './StatusBlock.tsx'
-import { useAnnounce } from './useAnnounce.ts'
+import { useAnnounceOnce } from './useAnnounceOnce.ts'
 import { WalletImage } from './WalletImage.tsx'
 import { requestBlockStyles } from './RequestBlock.styles.ts'
 
@@ -16,6 +16,8 @@ export interface RequestBlockProps {
   readonly ring: ConnectingRingProps['status']
   readonly title: string
   readonly text: string
+  /** What the text is about, if it counts down: the text is then announced once, not each second. */
+  readonly subject?: string | undefined
   /** With `'none'` there is no button. */
   readonly retry: 'none' | 'soft' | 'primary'
   readonly onRetry: () => void
@@ -28,13 +30,14 @@ export interface RequestBlockProps {
 /** A request to a wallet, pending or ended, shown by picture and text and announced to screen readers. */
 export function RequestBlock(props: RequestBlockProps): ReactNode {
   useStyles(requestBlockStyles)
-  const { wallet, media, ring, title, text, retry, onRetry, action, testId } = props
+  const { wallet, media, ring, title, text, subject = text, retry, onRetry, action, testId } = props
   const { t } = useMessages()
-  const announce = useAnnounce()
   const hasFailed = ring === 'declined'
-  useEffect(() => {
-    announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
-  }, [announce, title, text, hasFailed])
+  useAnnounceOnce({
+    text: `${title}. ${text}`,
+    subject: `${title}. ${subject}`,
+    urgency: hasFailed ? 'assertive' : 'polite',
+  })
   return (
     <div className="lk-request" data-bare={retry === 'none' || undefined}>
       <StatusBlock

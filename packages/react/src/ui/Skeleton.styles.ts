@@ -7,18 +7,13 @@ export const skeletonStyles: StyleDefinition = {
     .lk-skeleton {
       display: block;
       flex: none;
+      inline-size: 104px;
       block-size: 12px;
       border-radius: 6px;
       background: linear-gradient(90deg, var(--lk-bg-hover) 35%, var(--lk-line-strong), var(--lk-bg-hover) 65%);
-      background-size: 300% 100%;
+      background-size: 300%;
       opacity: 0.8;
       animation: lk-shimmer 1.6s linear infinite;
-    }
-    .lk-skeleton-short {
-      inline-size: 56px;
-    }
-    .lk-skeleton-medium {
-      inline-size: 104px;
     }
     .lk-skeleton-long {
       inline-size: 168px;
@@ -27,22 +22,6 @@ export const skeletonStyles: StyleDefinition = {
       inline-size: var(--lk-logo);
       block-size: var(--lk-logo);
       border-radius: var(--lk-radius-logo);
-    }
-    .lk-skeleton-tile {
-      inline-size: var(--lk-tile);
-      block-size: var(--lk-tile);
-      border-radius: var(--lk-radius-tile);
-    }
-    .lk-skeleton-avatar {
-      inline-size: 64px;
-      block-size: 64px;
-      border-radius: 50%;
-    }
-    .lk-skeleton-balance {
-      inline-size: 152px;
-      block-size: 24px;
-      margin-block: 12px;
-      border-radius: 8px;
     }
     .lk-skeleton-row {
       display: flex;
@@ -59,10 +38,7 @@ export const skeletonStyles: StyleDefinition = {
     }
     @keyframes lk-shimmer {
       from {
-        background-position: 100% 0;
-      }
-      to {
-        background-position: 0 0;
+        background-position: 100%;
       }
     }
     @media (prefers-reduced-motion: reduce) {

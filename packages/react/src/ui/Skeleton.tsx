@@ -3,7 +3,7 @@ import { useStyles } from '../theme/useStyles.ts'
 import { skeletonStyles } from './Skeleton.styles.ts'
 
 export interface SkeletonProps {
-  /** The content it replaces, which sets its size. */
+  /** The content it replaces, which sets its size. A shape of a single view has its styles there. */
   readonly shape: 'short' | 'medium' | 'long' | 'logo' | 'tile' | 'avatar' | 'balance'
 }
 

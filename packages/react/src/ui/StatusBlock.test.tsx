@@ -10,6 +10,9 @@ import { SkeletonRow } from './SkeletonRow.tsx'
 import { StatusBlock } from './StatusBlock.tsx'
 import { Truncate } from './Truncate.tsx'
 import { WalletImage } from './WalletImage.tsx'
+import { withMotion } from '../test/withMotion.ts'
+
+withMotion()
 
 const image = <WalletImage name="MetaMask" source={undefined} size="large" />
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { FrameFailure } from '../session/FrameFailure.ts'
 import { type RequestHandlers, serveRequests } from './serveRequests.ts'
 
 /** Serves one end of a channel; `ask` sends to it, and `answers` are what came back. */
@@ -47,6 +48,30 @@ describe('the requests of a page', () => {
       ]),
     )
     expect(JSON.stringify(answers)).not.toContain('secret')
+  })
+
+  it('are refused with the code, the wait and the tries of a failure', async () => {
+    const { ask, settled } = open({
+      PING: () => 'pong',
+      CONNECT_OTP: () => Promise.reject(new FrameFailure('login.codeWrong', 'The code is wrong.', { triesLeft: 2 })),
+      CONNECT_EMAIL: () => {
+        throw new FrameFailure('login.cooldown', 'Wait.', { seconds: 12 })
+      },
+    })
+    ask({ id: 'a', type: 'APP_CONNECT_OTP', payload: { otp: '123456' } })
+    ask({ id: 'b', type: 'APP_CONNECT_EMAIL', payload: { email: 'visitor@example.com' } })
+    expect(await settled()).toEqual([
+      {
+        id: 'a',
+        type: 'FRAME_CONNECT_OTP_ERROR',
+        payload: { code: 'login.codeWrong', message: 'The code is wrong.', triesLeft: 2 },
+      },
+      {
+        id: 'b',
+        type: 'FRAME_CONNECT_EMAIL_ERROR',
+        payload: { code: 'login.cooldown', message: 'Wait.', seconds: 12 },
+      },
+    ])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  type FrameErrorCode,
   frameLimits,
   type FrameRequestName,
   frameRequests,
@@ -6,10 +7,21 @@ import {
   isPlainMessage,
 } from '@latchkey/protocol/frame'
 import { type InferOutput, safeParse } from 'valibot'
+import { FrameFailure } from '../session/FrameFailure.ts'
+import { toFrameFailure } from '../session/toFrameFailure.ts'
 
-/** Answers a request: the payload of the answer. A rejection with a `RequestRefusal` is told to the page. */
+/** What a handler learns of a request beside its payload. */
+export interface PageRequest {
+  /** The page's name for the request, by which it can be ended. */
+  readonly id: string
+}
+
+/** Answers a request: the payload of the answer. Of a rejection the page learns what `toFrameFailure` makes of it. */
 export type RequestHandlers = {
-  readonly [name in FrameRequestName]?: (payload: InferOutput<(typeof frameRequests)[name]>) => unknown
+  readonly [name in FrameRequestName]?: (
+    payload: InferOutput<(typeof frameRequests)[name]>,
+    request: PageRequest,
+  ) => unknown
 }
 
 const limits = {
@@ -22,8 +34,8 @@ const limits = {
 }
 
 /**
- * Answers the requests that arrive at a port. What is not a request of the protocol is dropped without an answer: a message that is
- * too large or too deep, an unknown type, an id that was used before. A page that floods the frame is cut off.
+ * Answers the requests that arrive at a port. A message that is too large or too deep, has an unknown
+ * type or repeats an id is dropped without an answer. A page that floods the frame is cut off.
  */
 export function serveRequests(parameters: {
   readonly port: MessagePort
@@ -62,8 +74,18 @@ export function serveRequests(parameters: {
     ids.add(id)
 
     const succeed = (result: unknown): void => port.postMessage({ id, type: `FRAME_${name}_SUCCESS`, payload: result })
-    const fail = (code: string, message: string): void =>
-      port.postMessage({ id, type: `FRAME_${name}_ERROR`, payload: { code, message } })
+    const fail = (code: FrameErrorCode, message: string): void => tell(new FrameFailure(code, message))
+    const tell = ({ code, message, seconds, triesLeft }: FrameFailure): void =>
+      port.postMessage({
+        id,
+        type: `FRAME_${name}_ERROR`,
+        payload: {
+          code,
+          message,
+          ...(seconds === undefined ? {} : { seconds }),
+          ...(triesLeft === undefined ? {} : { triesLeft }),
+        },
+      })
 
     const answer = async (): Promise<void> => {
       const parsed = safeParse(frameRequests[name], payload)
@@ -71,13 +93,13 @@ export function serveRequests(parameters: {
       if (open >= frameLimits.openRequests) return fail('request.tooMany', 'Too many requests wait for an answer.')
       // The schema of this very request has parsed the payload, which is what the handler's type says.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      const handle = handlers[name] as ((payload: unknown) => unknown) | undefined
+      const handle = handlers[name] as ((payload: unknown, request: PageRequest) => unknown) | undefined
       if (handle === undefined) return fail('request.unsupported', `This wallet does not support ${type}.`)
       open += 1
       try {
-        succeed(await handle(parsed.output))
-      } catch {
-        fail('request.failed', `The wallet failed to answer ${type}.`)
+        succeed(await handle(parsed.output, { id }))
+      } catch (error) {
+        tell(toFrameFailure(error))
       } finally {
         open -= 1
       }

@@ -1,5 +1,6 @@
 import { appHelloSchema, frameLimits, isPlainMessage } from '@latchkey/protocol/frame'
 import { safeParse } from 'valibot'
+import { openMachine } from '../frame/openMachine.ts'
 import { probeStorage } from '../storage/probeStorage.ts'
 import { createPageJudge } from './judgePage.ts'
 import { serveRequests } from './serveRequests.ts'
@@ -45,7 +46,16 @@ export function startFrame({ page }: { readonly page: Window }): void {
         port.close()
         return
       }
-      serveRequests({ port, handlers: { PING: () => undefined, RELOAD: () => page.location.reload() } })
+      const { close, handlers } = openMachine({
+        page,
+        port,
+        projectId,
+        origin: event.origin,
+        isUnverified: verdict === 'unverified',
+        storage: await storage,
+      })
+      page.addEventListener('pagehide', close)
+      serveRequests({ port, handlers })
       port.postMessage({
         type: 'FRAME_HELLO_SUCCESS',
         nonce,
@@ -56,8 +66,9 @@ export function startFrame({ page }: { readonly page: Window }): void {
   }
   page.addEventListener('message', greet)
 
+  const storage = probeStorage()
   const announce = async (): Promise<void> => {
-    page.document.documentElement.dataset['storage'] = await probeStorage()
+    page.document.documentElement.dataset['storage'] = (await storage).mode
     // To any origin, because the frame does not know its parent yet. It contains nothing.
     parent.postMessage({ type: 'FRAME_READY', version: frameLimits.version }, '*')
   }

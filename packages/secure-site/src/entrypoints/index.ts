@@ -4,6 +4,6 @@
  * @packageDocumentation
  */
 export { readSite } from '../site/readSite.ts'
-export type { Site, SiteDocument, SiteFile } from '../site/readSite.ts'
+export type { RecoverPage, Site, SiteDocument, SiteFile } from '../site/readSite.ts'
 export { SecureSiteError } from '../site/SecureSiteError.ts'
 export type { SecureSiteErrorCode } from '../site/SecureSiteError.ts'

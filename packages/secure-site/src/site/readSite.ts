@@ -21,10 +21,22 @@ export interface SiteDocument extends SiteFile {
   readonly inlineScripts: readonly string[]
 }
 
+/** The page that opens a recovery file. Its script and style are in it, with the policy that allows nothing else. */
+export interface RecoverPage extends SiteFile {
+  /** The Content-Security-Policy that the document states. A server repeats it and adds who may embed the page. */
+  readonly policy: string
+}
+
 /** The files of the secure site. */
 export interface Site {
   /** The document that an app embeds. */
   readonly frame: SiteDocument
+  /** The page for the day on which everything else is gone. It also works from disk. */
+  readonly recover: RecoverPage
+  /** The pages of social logins. */
+  readonly login: SiteDocument
+  /** The window that does what a frame cannot do or prove. */
+  readonly window: SiteDocument
   /** What the documents load, sorted by path. */
   readonly assets: readonly SiteFile[]
 }
@@ -53,10 +65,21 @@ export async function readSite(parameters: { readonly folder?: string | undefine
   const { folder = fileURLToPath(new URL('../../dist/files', import.meta.url)) } = parameters
   const names = await listFiles(folder)
   const files = await Promise.all(names.map((name) => readSiteFile(folder, name)))
-  const frame = files.find((file) => file.path === '/frame.html')
-  if (frame === undefined) throw new SecureSiteError('site.invalid', `${folder} has no frame.html. Build it again.`)
+  const find = (name: string): SiteFile => {
+    const file = files.find((each) => each.path === `/${name}`)
+    if (file === undefined) throw new SecureSiteError('site.invalid', `${folder} has no ${name}. Build it again.`)
+    return file
+  }
+  const findDocument = (name: string): SiteDocument => {
+    const file = find(name)
+    return { ...file, inlineScripts: hashInlineScripts(file) }
+  }
+  const recover = find('recover.html')
   return {
-    frame: { ...frame, inlineScripts: hashInlineScripts(frame) },
+    frame: findDocument('frame.html'),
+    login: findDocument('login.html'),
+    window: findDocument('window.html'),
+    recover: { ...recover, policy: readPolicy(recover) },
     assets: files.filter((file) => file.path.startsWith('/assets/')),
   }
 }
@@ -97,4 +120,18 @@ function hashInlineScripts({ content, path: name }: SiteFile): readonly string[]
   const isKnown = inline.every(([, attributes = '']) => attributes.trim() === 'type="importmap"')
   if (!isKnown) throw new SecureSiteError('site.invalid', `${name} has a script inline. Move it to a file.`)
   return inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/** Reads the policy of the page, which must be for exactly this script and this style. */
+function readPolicy({ content, path: name }: SiteFile): string {
+  const html = new TextDecoder().decode(content)
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const isAllowed = (['script', 'style'] as const).every((tag) => {
+    const [[, text = ''] = [], ...others] = [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+    const hash = createHash('sha256').update(text).digest('base64')
+    return others.length === 0 && policy.split('; ').includes(`${tag}-src 'sha256-${hash}'`)
+  })
+  if (!isAllowed)
+    throw new SecureSiteError('site.invalid', `${name} does not have the policy for its script and style.`)
+  return policy
 }

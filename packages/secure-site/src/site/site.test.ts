@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const listHashes = (site: Site | undefined) =>
-  [site?.frame, ...(site?.assets ?? [])].map((file) => [file?.path, file?.integrity])
+  [site?.frame, site?.recover, ...(site?.assets ?? [])].map((file) => [file?.path, file?.integrity])
 const readHtml = (site: Site | undefined): string => new TextDecoder().decode(site?.frame.content)
 
 describe('the files of the secure site', () => {
@@ -26,7 +26,9 @@ describe('the files of the secure site', () => {
   })
 
   it('contain nothing of the machine that built them', () => {
-    const texts = [sites[0]?.frame, ...(sites[0]?.assets ?? [])].map((file) => new TextDecoder().decode(file?.content))
+    const texts = [sites[0]?.frame, sites[0]?.recover, ...(sites[0]?.assets ?? [])].map((file) =>
+      new TextDecoder().decode(file?.content),
+    )
     for (const word of [path.resolve(import.meta.dirname, '../../../..'), folders[0] ?? '', 'sourceMappingURL'])
       expect(texts.filter((text) => text.includes(word))).toEqual([])
   })
@@ -57,6 +59,24 @@ describe('the files of the secure site', () => {
     await writeFile(path.join(folder, 'frame.html'), '<script>alert(1)</script>')
     await expect(readSite({ folder })).rejects.toMatchObject({ code: 'site.invalid' })
     await writeFile(path.join(folder, 'frame.html'), '')
+    await expect(readSite({ folder })).rejects.toMatchObject({ code: 'site.invalid' })
+    await writeFile(path.join(folder, 'login.html'), '')
+    await expect(readSite({ folder })).rejects.toMatchObject({ code: 'site.invalid' })
+    await writeFile(path.join(folder, 'window.html'), '')
+    const recover = new TextDecoder().decode(sites[0]?.recover.content)
+    const changes = [
+      ['', ''],
+      ['</script>', ';</script>'],
+      ['</style>', ' </style>'],
+      ['</head>', '<script>alert(1)</script></head>'],
+      ['http-equiv', 'data-equiv'],
+    ] as const
+    for (const [from, to] of changes) {
+      await writeFile(path.join(folder, 'recover.html'), from === '' ? '' : recover.replace(from, to))
+      await expect(readSite({ folder })).rejects.toMatchObject({ code: 'site.invalid' })
+    }
+    await writeFile(path.join(folder, 'recover.html'), recover)
+    await expect(readSite({ folder })).resolves.toMatchObject({ recover: { path: '/recover.html' } })
     await writeFile(path.join(folder, 'frame.exe'), '')
     await expect(readSite({ folder })).rejects.toMatchObject({ code: 'site.invalid' })
     await rm(folder, { recursive: true })

@@ -7,16 +7,24 @@
  */
 export type StorageMode = 'kept' | 'cookie' | 'none'
 
+/** What the browser keeps for the frame. Safari before 26.2 keeps keys, but no cookies of frames. */
+export interface BrowserStorage {
+  readonly mode: StorageMode
+  readonly keepsKeys: boolean
+  readonly keepsCookies: boolean
+}
+
 /** Finds out by trying, because a browser that blocks storage in frames still has all its functions. Leaves nothing behind. */
-export async function probeStorage(): Promise<StorageMode> {
-  if (await keepsKeys()) return 'kept'
-  return keepsCookies() ? 'cookie' : 'none'
+export async function probeStorage(): Promise<BrowserStorage> {
+  const keepsKeys = await storesKeys()
+  const keepsCookies = storesCookies()
+  return { mode: keepsKeys ? 'kept' : keepsCookies ? 'cookie' : 'none', keepsKeys, keepsCookies }
 }
 
 const database = 'latchkey-probe'
 
 /** Whether a key that no script can read is stored and returned. */
-async function keepsKeys(): Promise<boolean> {
+async function storesKeys(): Promise<boolean> {
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
     const opened = indexedDB.open(database, 1)
@@ -42,7 +50,7 @@ function settle<result>(request: IDBRequest<result>): Promise<result> {
   })
 }
 
-function keepsCookies(): boolean {
+function storesCookies(): boolean {
   const name = '__Host-latchkey-probe'
   const attributes = 'Path=/; Secure; SameSite=None; Partitioned'
   try {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { socialPaths } from '@latchkey/protocol/embedded'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { type Cloud, createCloud } from '../../createCloud.ts'
@@ -72,6 +73,34 @@ describe('latchkey-cloud secure-site verify', () => {
     expect(await verify(script)).toEqual({
       isSame: false,
       printed: expect.stringMatching(/\/assets\/frame\S+: has sha384-/),
+    })
+    const recover = await startForger((path, body) => (path === '/recover.html' ? `${body} ` : body))
+    expect(await verify(recover)).toEqual({
+      isSame: false,
+      printed: expect.stringContaining('/recover.html: has sha384-'),
+    })
+    const embeddable = await startForger((path, body, headers) => {
+      const name = 'content-security-policy'
+      if (path === '/recover.html') headers[name] = String(headers[name]).replace("; frame-ancestors 'none'", '')
+      return body
+    })
+    expect(await verify(embeddable)).toEqual({
+      isSame: false,
+      printed: expect.stringContaining('/recover.html: the header content-security-policy is'),
+    })
+    const login = await startForger((path, body) => (path === socialPaths.wait ? `${body} ` : body))
+    expect(await verify(login)).toEqual({
+      isSame: false,
+      printed: expect.stringContaining('/login.html: has sha384-'),
+    })
+    const loose = await startForger((path, body, headers) => {
+      const name = 'content-security-policy'
+      if (path === socialPaths.wait) headers[name] = String(headers[name]).replace('; trusted-types', '; trusted-type')
+      return body
+    })
+    expect(await verify(loose)).toEqual({
+      isSame: false,
+      printed: expect.stringContaining(`${socialPaths.wait}: the header content-security-policy is`),
     })
     const policy = await startForger((_path, body, headers) => {
       headers['content-security-policy'] = String(headers['content-security-policy']).replace(

@@ -3,10 +3,16 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { socialPaths } from '@latchkey/protocol/embedded'
 import { readSite, type SiteFile } from '@latchkey/secure-site'
 import { CloudError } from '../../CloudError.ts'
 import { isLoopbackHost } from '../../config/isLoopbackHost.ts'
-import { getCommonHeaders, getFrameHeaders } from '../../http/secureSite/siteHeaders.ts'
+import {
+  getCommonHeaders,
+  getFrameHeaders,
+  getLoginHeaders,
+  getRecoverHeaders,
+} from '../../http/secureSite/siteHeaders.ts'
 import type { SecureSiteRequest } from './parseSecureSite.ts'
 
 /** How long a file may take, in ms. */
@@ -33,9 +39,22 @@ export async function verifySecureSite({ projectId, url }: SecureSiteRequest): P
       .replace(/frame-ancestors [^;]*/, 'frame-ancestors ')
     if (answered !== value) problems.push(`/frame: the header ${name} is "${answered}" instead of "${value}"`)
   }
+  const pages = [
+    { path: site.recover.path, file: site.recover, headers: getRecoverHeaders({ site }) },
+    // The callbacks of the providers are the same document.
+    { path: socialPaths.wait, file: site.login, headers: getLoginHeaders({ url, site }) },
+  ]
+  for (const { file, headers, path } of pages) {
+    const page = await ask(url, path)
+    problems.push(...compareFile(file, page))
+    for (const [name, value] of Object.entries({ ...getCommonHeaders({ url }), ...headers })) {
+      const answered = [page.headers[name] ?? ''].flat().join(', ')
+      if (answered !== value) problems.push(`${path}: the header ${name} is "${answered}" instead of "${value}"`)
+    }
+  }
   for (const asset of site.assets) problems.push(...compareFile(asset, await ask(url, asset.path)))
   for (const problem of problems) process.stdout.write(`  ${problem}\n`)
-  const count = site.assets.length + 1
+  const count = site.assets.length + 3
   process.stdout.write(
     problems.length === 0
       ? `${url} answers the ${count} files of this version, with their headers.\n`

@@ -1,8 +1,10 @@
 import type { OutgoingMail } from './Mailer.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
+import type { LoginTexts } from './texts/LoginTexts.ts'
 
-const texts = { en, ar } as const
+/** The words of all languages. */
+export const texts = { en, ar } as const
 
 /** A language that mails are written in. */
 export type MailLanguage = keyof typeof texts
@@ -13,11 +15,10 @@ export const mailLanguages = ['en', 'ar'] as const satisfies readonly MailLangua
 /** The longest name of an app that is written into a mail. */
 const appLengthAtMost = 60
 
-/** Writes the mail with a login code, as plain text and as HTML that loads nothing. */
-export function formatLoginMail(parameters: {
+/** What every mail of a login says. */
+export interface LoginMail {
   readonly to: string
   readonly language: MailLanguage
-  readonly code: string
   /** The project's name, as the operator wrote it. */
   readonly app: string
   /** The app's host. */
@@ -26,39 +27,57 @@ export function formatLoginMail(parameters: {
   readonly browser: string | undefined
   /** ms since the epoch */
   readonly time: number
-  /** How long the code is valid, in ms. */
+  /** How long the code or the link is valid, in ms. */
   readonly life: number
+}
+
+/** Writes the mail with a login code, as plain text and as HTML that loads nothing. */
+export function formatLoginMail({ code, ...mail }: LoginMail & { readonly code: string }): OutgoingMail {
+  return formatMail({ mail, words: texts[mail.language], content: { text: code, html: formatCode(code) } })
+}
+
+/** Writes a code as HTML. */
+export function formatCode(code: string): string {
+  return `<p dir="ltr" style="font:600 32px monospace;letter-spacing:4px">${escape(code)}</p>`
+}
+
+/** Writes a mail around its content: a code, or a link. */
+export function formatMail(parameters: {
+  readonly mail: LoginMail
+  readonly words: Pick<LoginTexts, 'subject' | 'intro' | 'validity' | 'unasked' | 'warning'>
+  readonly content: { readonly text: string; readonly html: string }
 }): OutgoingMail {
-  const { browser, code, language, life, site, time, to } = parameters
+  const { content, mail, words: own } = parameters
+  const { browser, language, life, site, time, to } = mail
   const words = texts[language]
-  const app = toOneLine(parameters.app)
+  const app = toOneLine(mail.app)
   const rows = [
     [words.site, toOneLine(site)],
     [words.browser, browser ?? words.unknownBrowser],
     [words.time, `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ] as const
-  const validity = words.validity(Math.floor(life / 60_000))
+  const validity = own.validity(Math.floor(life / 60_000))
   const text = [
-    words.intro(app),
-    code,
+    own.intro(app),
+    content.text,
     validity,
     rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    words.warning,
-    words.unasked,
+    own.warning,
+    own.unasked,
   ].join('\n\n')
   const html = [
-    `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><title>${escape(words.subject(app))}</title></head>`,
+    `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><title>${escape(own.subject(app))}</title></head>`,
     '<body style="font:16px/1.5 sans-serif;max-width:32rem">',
-    `<p>${escape(words.intro(app))}</p>`,
-    `<p dir="ltr" style="font:600 32px monospace;letter-spacing:4px">${escape(code)}</p>`,
+    `<p>${escape(own.intro(app))}</p>`,
+    content.html,
     `<p>${escape(validity)}</p><table>`,
     ...rows.map(
       ([name, value]) =>
         `<tr><th scope="row" style="text-align:start">${escape(name)}</th><td dir="auto">${escape(value)}</td></tr>`,
     ),
-    `</table><p><strong>${escape(words.warning)}</strong></p><p>${escape(words.unasked)}</p></body></html>`,
+    `</table><p><strong>${escape(own.warning)}</strong></p><p>${escape(own.unasked)}</p></body></html>`,
   ].join('\n')
-  return { to, subject: words.subject(app), text: `${text}\n`, html }
+  return { to, subject: own.subject(app), text: `${text}\n`, html }
 }
 
 /** Removes line breaks and characters that hide or reorder text, and cuts what is too long. */
@@ -67,6 +86,7 @@ function toOneLine(text: string): string {
   return Array.from(line).slice(0, appLengthAtMost).join('')
 }
 
-function escape(text: string): string {
+/** Writes a text as HTML. */
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

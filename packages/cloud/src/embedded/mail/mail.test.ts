@@ -4,6 +4,7 @@ import { startMailbox } from '../../test/startMailbox.ts'
 import { createMailer } from './createMailer.ts'
 import { describeBrowser } from './describeBrowser.ts'
 import { formatLoginMail, mailLanguages } from './formatLoginMail.ts'
+import { formatUpdateMail, formatUpdateNotice } from './formatUpdateMail.ts'
 
 const content = {
   to: 'visitor@example.com',
@@ -47,6 +48,27 @@ If you did not ask for this code, ignore this mail.`)
     expect(mail?.html).not.toMatch(/https?:|\bsrc=|url\(|<img|<link|<script/i)
     expect(mail?.headers).toContainEqual({ key: 'auto-submitted', value: 'auto-generated' })
   }
+})
+
+it('sends the mails of a change of address without remote content, in every language', async () => {
+  const mailbox = await startMailbox()
+  const { mailer } = createTestMailer(mailbox.smtpUrl)
+  const url = 'https://wallet.example.com/email/undo?link=a.b&lang=en'
+  for (const language of mailLanguages) {
+    for (const step of ['primary', 'secondary'] as const)
+      await mailer.send(formatUpdateMail({ ...content, language, step }))
+    const life = 72 * 3_600_000
+    await mailer.send(formatUpdateNotice({ ...content, language, life, email: 'new@example.com', url }))
+  }
+  const mails = await mailbox.list(content.to)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(6)
+  for (const { html } of mails) expect(html).not.toMatch(/\bsrc=|url\(|<img|<link|<script/i)
+  expect(mails.filter(({ html, text }) => html.includes('012345') && text.includes('012345'))).toHaveLength(4)
+  const notice = mails.find(({ subject }) => subject === 'Your e-mail for Shop is being changed')
+  expect(notice?.text).toContain('The link is valid for 72 hours.')
+  expect(notice?.text).toContain('changed to new@example.com.')
+  expect(notice?.text).toContain(`\n${url}\n`)
+  expect(notice?.html).toContain('href="https://wallet.example.com/email/undo?link=a.b&amp;lang=en"')
 })
 
 it('lets no name of an app and no browser add a header, a line or markup (attack 92)', async () => {

@@ -1,4 +1,4 @@
-import { getEmbedder, judgeOrigin } from '@latchkey/protocol/embedded'
+import { getEmbedder, getUserTokenKeys, judgeOrigin } from '@latchkey/protocol/embedded'
 import type { Site, SiteFile } from '@latchkey/secure-site'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
@@ -14,15 +14,24 @@ import { accessLog } from '../middleware/accessLog.ts'
 import { clientAddress } from '../middleware/clientAddress.ts'
 import { limitBody } from '../middleware/limitBody.ts'
 import { limitTime } from '../middleware/limitTime.ts'
+import { limitWork } from '../middleware/limitWork.ts'
 import { requestId } from '../middleware/requestId.ts'
 import { requireProject } from '../middleware/requireProject.ts'
 import { mount, type RouteGuards } from '../mount.ts'
 import { createEmbeddedRoutes } from '../routes/embedded/createEmbeddedRoutes.ts'
-import type { JudgeApp } from '../routes/embedded/requestLoginCode.ts'
-import { assetHeaders, getCommonHeaders, getFrameHeaders } from './siteHeaders.ts'
+import type { JudgeApp } from '../routes/embedded/judgeApp.ts'
+import { createRpcRoutes } from '../routes/rpc/createRpcRoutes.ts'
+import { addDeviceCheckPage } from './addDeviceCheckPage.ts'
+import { addEmailUndoPage } from './addEmailUndoPage.ts'
+import { mountLoginPages } from './mountLoginPages.ts'
+import { assetHeaders, getCommonHeaders, getFrameHeaders, getRecoverHeaders, getWindowHeaders } from './siteHeaders.ts'
 import { toFrameAncestors } from './toFrameAncestors.ts'
 
-type Services = Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'logins' | 'settings'>
+/** The services that the secure site uses. */
+export type SiteServices = Pick<
+  CloudServices,
+  'budgets' | 'bundlers' | 'context' | 'gate' | 'logins' | 'rpc' | 'settings' | 'socials' | 'wallets'
+>
 
 /**
  * Creates the app of the secure site: the files of the frame, and an API for them alone. It answers to its own host only, sends no
@@ -31,7 +40,7 @@ type Services = Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'logins' | 
  * @param parameters.getUrl its origin, which is known once the port is open.
  */
 export function createSecureSiteApp(
-  parameters: Services & { readonly site: Site; readonly getUrl: () => string },
+  parameters: SiteServices & { readonly site: Site; readonly getUrl: () => string },
 ): Hono<HttpEnvironment> {
   const { context: cloud, gate, getUrl, settings, site } = parameters
   const { isDev } = settings
@@ -56,12 +65,24 @@ export function createSecureSiteApp(
     const { allowedOrigins } = await findProject(parameters, context)
     const { leftOut, sources } = toFrameAncestors({ allowedOrigins, ancestors, isDevelopment: isDev })
     if (leftOut.length > 0)
-      cloud.logger.warn({ origins: leftOut }, 'Pages of these origins cannot embed the wallet: see docs/embedded.md')
+      cloud.logger.warn(
+        { origins: leftOut },
+        'Pages of these origins cannot embed the wallet: a project can have 100 origins, each such as https://example.com, with *. at the start at most',
+      )
     return answerFile(context, site.frame, getFrameHeaders({ url: getUrl(), site, ancestors: sources }))
   })
+  // It belongs to no project, and keeps working even if this file is all that remains of the cloud.
+  app.get(site.recover.path, (context) => answerFile(context, site.recover, getRecoverHeaders({ site })))
+  // The window states its project to the API only, so the document is the same for all.
+  app.get('/window', limitWork({ budget: parameters.budgets.http }), (context) =>
+    answerFile(context, site.window, getWindowHeaders({ url: getUrl(), site })),
+  )
+  mountLoginPages({ app, site, getUrl, budget: parameters.budgets.http })
   for (const asset of site.assets) app.get(asset.path, (context) => answerFile(context, asset, assetHeaders))
 
-  app.use('/embedded/*', requireSameOrigin())
+  addDeviceCheckPage({ app, budgets: parameters.budgets, logins: parameters.logins, getUrl })
+  addEmailUndoPage({ app, budgets: parameters.budgets, emailUpdates: parameters.logins.emailUpdates, getUrl })
+  for (const path of ['/embedded/*', '/v1/*']) app.use(path, requireSameOrigin(getUrl))
   const embedderRoute = defineRoute({
     endpoint: getEmbedder,
     access: 'public',
@@ -70,7 +91,7 @@ export function createSecureSiteApp(
       return { allowedOrigins, ancestors, isDevelopment: isDev }
     },
   })
-  const { budgets, logins } = parameters
+  const { budgets } = parameters
   const { projects, securityLog } = cloud
   const ofProject = requireProject({
     projects,
@@ -89,13 +110,14 @@ export function createSecureSiteApp(
   }
   const judge: JudgeApp = ({ allowedOrigins, origin }) =>
     judgeOrigin({ site: getUrl(), origin, allowedOrigins, ancestors, isDevelopment: isDev })
-  const loginRoutes = createEmbeddedRoutes({ budgets, context: cloud, logins, judge })
-  for (const route of [embedderRoute, ...loginRoutes]) mount({ app, route, guards, checksAnswers: isDev })
+  // The frame reaches the chains through its own origin.
+  const routes = [embedderRoute, ...createEmbeddedRoutes({ ...parameters, judge }), ...createRpcRoutes(parameters)]
+  for (const route of routes) mount({ app, route, guards, checksAnswers: isDev })
   return app
 }
 
 /** Finds the active project of a request within the limits of its client. Others do not exist for the caller. */
-async function findProject(services: Services, context: Context<HttpEnvironment>): Promise<Project> {
+async function findProject(services: SiteServices, context: Context<HttpEnvironment>): Promise<Project> {
   const { budgets, context: cloud, settings } = services
   const client = context.get('client')
   const projectId = context.req.query('projectId') ?? ''
@@ -130,7 +152,7 @@ function addHeaders(getUrl: () => string): MiddlewareHandler<HttpEnvironment> {
 /** Refuses every other host and port: a name that leads to this port would be an origin with the same files. */
 function requireOwnHost(parameters: {
   readonly getUrl: () => string
-  readonly securityLog: Services['context']['securityLog']
+  readonly securityLog: SiteServices['context']['securityLog']
 }): MiddlewareHandler<HttpEnvironment> {
   const { getUrl, securityLog } = parameters
   return async (context, next) => {
@@ -153,18 +175,25 @@ function refuseServiceWorkers(): MiddlewareHandler<HttpEnvironment> {
   }
 }
 
-/** What operators ask has no place on this origin. */
+/** This origin has no operator endpoints. */
 function refuseAll(): MiddlewareHandler<HttpEnvironment> {
   return () => {
     throw createNotFound()
   }
 }
 
-/** The API serves the documents of this origin only. Browsers state it; what they state nothing for is refused. */
-function requireSameOrigin(): MiddlewareHandler<HttpEnvironment> {
+/**
+ * The API serves the documents of this origin only. Browsers state where a request comes from, and the origin of one that changes
+ * something; a request without these headers is refused. Only the public keys are for everyone.
+ */
+function requireSameOrigin(getUrl: () => string): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
-    if (context.req.header('sec-fetch-site') !== 'same-origin')
+    const { method, path } = context.req
+    if (path === getUserTokenKeys.path && method === 'GET') return next()
+    const origin = context.req.header('origin')
+    const isOwn = origin === undefined ? method === 'GET' || method === 'HEAD' : origin === getUrl()
+    if (!isOwn || context.req.header('sec-fetch-site') !== 'same-origin')
       throw new ApiRefusal('origin_not_allowed', 'This API answers the pages of the secure site only.')
-    await next()
+    return next()
   }
 }

@@ -1,9 +1,8 @@
 import { readSite } from '@latchkey/secure-site'
 import { createProjectReader } from '../../projects/createProjectReader.ts'
-import type { CloudServices } from '../createCloudServices.ts'
 import { createHttpServer, type HttpServer } from '../createHttpServer.ts'
 import { checkSiteHost } from './checkSiteHost.ts'
-import { createSecureSiteApp } from './createSecureSiteApp.ts'
+import { createSecureSiteApp, type SiteServices } from './createSecureSiteApp.ts'
 
 /** The listener of the secure site. */
 export interface SecureSite extends HttpServer {
@@ -16,9 +15,7 @@ export interface SecureSite extends HttpServer {
  *
  * @throws CloudError `port.taken`, `config.invalid`.
  */
-export async function openSecureSite(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'gate' | 'logins' | 'settings'>,
-): Promise<SecureSite | undefined> {
+export async function openSecureSite(services: SiteServices): Promise<SecureSite | undefined> {
   const { context, settings } = services
   const { host, http, isDev, secureSite } = settings
   if (secureSite === undefined) return undefined

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Devnet, type DevnetMail, startDevnet } from '@latchkey/devnet'
+import { getSupportedChains, sendChainRpc } from '@latchkey/protocol/api'
 import { requestLoginCode, verifyLoginCode } from '@latchkey/protocol/embedded'
 import { parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { type Cloud, createCloud } from '../../createCloud.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
+import { startRpcServer } from '../../test/startRpcServer.ts'
 import { checkSiteHost } from './checkSiteHost.ts'
 import { toFrameAncestors } from './toFrameAncestors.ts'
 
@@ -31,9 +34,13 @@ afterAll(async () => {
 })
 
 /** Asks the listener of the secure site, as a browser that has its name does. */
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?: object) {
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, body?: object) =>
+  askSite(site, path, headers, body)
+
+async function askSite(site: URL, path: string, headers: Readonly<Record<string, string>>, body?: object) {
   const method = body === undefined ? 'GET' : 'POST'
-  const all = { host: site.host, ...(body && { 'content-type': 'application/json' }), ...headers }
+  const stated = body && { 'content-type': 'application/json', origin: site.origin }
+  const all = { host: site.host, ...stated, ...headers }
   const sent = request({ host: '127.0.0.1', port: site.port, path, method, headers: all })
   sent.end(body && JSON.stringify(body))
   const [response] = await once(sent, 'response')
@@ -65,7 +72,7 @@ describe('the listener of the secure site', () => {
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
-      'worker-src': ["'none'"],
+      'worker-src': [expect.stringMatching(/\/assets\/vault\.worker-[\w-]+\.js$/)],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': expect.arrayContaining(['http://localhost:*', 'https://*.vercel.app']),
@@ -73,7 +80,6 @@ describe('the listener of the secure site', () => {
       'trusted-types': ['latchkey'],
     })
     expect(headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'cross-origin',
@@ -92,6 +98,22 @@ describe('the listener of the secure site', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     })
     expect(asset.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('serves the page that opens recovery files to every visitor, under its own policy, for no page to embed', async () => {
+    const { body, headers, status } = await ask('/recover.html')
+    expect(status).toBe(200)
+    const stated = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(headers['content-security-policy']).toBe(`${stated}; frame-ancestors 'none'`)
+    expect(listDirectives(stated)).toMatchObject({ 'default-src': ["'none'"], 'connect-src': ["'none'"] })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await ask('/recover.html', { 'service-worker': 'script' })).status).toBe(404)
+    expect((await ask('/recover.html', { host: 'evil.test' })).status).toBe(421)
   })
 
   it('knows no other project (attack 10)', async () => {
@@ -170,6 +192,82 @@ describe('the listener of the secure site', () => {
       body: expect.stringContaining('Unauthorized: origin not allowed'),
     })
     expect(await readCode(wanted.email)).toBe('')
+  })
+
+  it('lets the frame, and no other page, reach the chains of the project', async () => {
+    const upstream = await startRpcServer()
+    const environment = {
+      LATCHKEY_PORT: '0',
+      LATCHKEY_DATA: 'memory',
+      LATCHKEY_SECURE_SITE_PORT: '0',
+      LATCHKEY_RPC_EIP155_1: upstream.url,
+    }
+    const other = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
+    onTestFinished(() => other.close())
+    const otherSite = new URL(other.secureSiteUrl ?? '')
+    const own = { 'sec-fetch-site': 'same-origin' }
+    const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
+    const path = `${sendChainRpc.path}?projectId=dev&chainId=eip155:1`
+    const answer = await askSite(otherSite, path, own, call)
+    expect(answer.status, answer.body).toBe(200)
+    expect(JSON.parse(answer.body)).toMatchObject({ id: 1, result: { method: 'eth_chainId' } })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect((await askSite(otherSite, `${getSupportedChains.path}?projectId=dev`, own)).body).toContain('"eip155:1"')
+    for (const value of ['cross-site', 'same-site', 'none']) {
+      const headers = { 'sec-fetch-site': value, origin: 'http://localhost:3000' }
+      expect((await askSite(otherSite, path, headers, call)).status).toBe(403)
+      expect((await askSite(otherSite, `${getSupportedChains.path}?projectId=dev`, headers)).status).toBe(403)
+    }
+  })
+
+  it('is named in the configuration of the cloud', async () => {
+    const answer = await fetch(`http://127.0.0.1:${cloud.port}/appkit/v1/config?projectId=dev`)
+    expect(await answer.json()).toMatchObject({ secureSite: site.origin })
+  })
+
+  it('takes nothing that states another origin, or none, and changes something (attack 111)', async () => {
+    const path = `/embedded/v1/session?projectId=dev`
+    const end = async (headers: Readonly<Record<string, string>>) => {
+      const all = { host: site.host, 'sec-fetch-site': 'same-origin', ...headers }
+      const sent = request({ host: '127.0.0.1', port: site.port, path, method: 'DELETE', headers: all })
+      sent.end()
+      const [response] = await once(sent, 'response')
+      return response.resume().statusCode
+    }
+    expect(await end({ origin: site.origin })).toBe(204)
+    for (const origin of ['http://app.localhost:5173', `${site.origin}.evil.test`, 'null', ''])
+      expect([origin, await end({ origin })]).toEqual([origin, 403])
+    expect(await end({})).toBe(403)
+  })
+
+  it('takes the requests of its own page in a browser, which sends no referrer', async () => {
+    const browser = await chromium.launch(inject('chromium'))
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/frame?projectId=dev`)
+    const path = '/embedded/v1/session?projectId=dev'
+    const options = { method: 'DELETE', referrerPolicy: 'no-referrer' } as const
+    const ask = async (url: string) =>
+      page.evaluate(async ([target, init]) => (await fetch(target, init)).status, [url, options] as const)
+    expect(await ask(path)).toBe(204)
+  })
+
+  it('shows its public keys to every page and server, and nothing else', async () => {
+    const answer = await ask('/embedded/v1/keys', { 'sec-fetch-site': 'cross-site', origin: 'https://app.example.com' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(JSON.parse(answer.body)).toMatchObject({ keys: [{ crv: 'Ed25519', kid: expect.any(String) }] })
+    expect(answer.body).not.toContain('"d"')
+    const post = await ask(
+      '/embedded/v1/keys',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://app.example.com' },
+      {},
+    )
+    expect(post.status).toBe(403)
   })
 
   it('is apart from the API of the cloud, whose port has none of its files', async () => {

@@ -8,7 +8,6 @@ const permissions = [
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'camera',
     'clipboard-read',
     'display-capture',
@@ -49,10 +48,31 @@ export function getFrameHeaders(parameters: {
   readonly ancestors: readonly string[]
 }): Headers {
   const { ancestors, site, url } = parameters
+  return {
+    'content-security-policy': formatWalletPolicy({ url, site, document: site.frame, ancestors: ancestors.join(' ') }),
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+/** The further headers of the wallet's window. It does the same as the frame, in no page. */
+export function getWindowHeaders({ site, url }: { readonly url: string; readonly site: Site }): Headers {
+  return {
+    'content-security-policy': formatWalletPolicy({ url, site, document: site.window, ancestors: "'none'" }),
+  }
+}
+
+/** The policy of a document that runs the worker with the keys. */
+function formatWalletPolicy(parameters: {
+  readonly url: string
+  readonly site: Site
+  readonly document: Site['frame']
+  readonly ancestors: string
+}): string {
+  const { ancestors, document, site, url } = parameters
   const workers = site.assets.filter(({ path }) => /\.worker[^/]*\.js$/.test(path)).map(({ path }) => `${url}${path}`)
-  const policy = [
+  return [
     "default-src 'none'",
-    `script-src ${[`${url}/assets/`, ...site.frame.inlineScripts].join(' ')}`,
+    `script-src ${[`${url}/assets/`, ...document.inlineScripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -60,14 +80,34 @@ export function getFrameHeaders(parameters: {
     `worker-src ${workers.length === 0 ? "'none'" : workers.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${ancestors.join(' ')}`,
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
     'trusted-types latchkey',
+  ].join('; ')
+}
+
+/** The further headers of the page that opens a recovery file. No page may embed it, which its own policy cannot say. */
+export function getRecoverHeaders({ site }: { readonly site: Site }): Headers {
+  return { 'content-security-policy': `${site.recover.policy}; frame-ancestors 'none'` }
+}
+
+/** The further headers of the pages of social logins, which keep their opener. No page can embed them. */
+export function getLoginHeaders({ site, url }: { readonly url: string; readonly site: Site }): Headers {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${[`${url}/assets/`, ...site.login.inlineScripts].join(' ')}`,
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]
   return {
     'content-security-policy': policy.join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
-    'cross-origin-resource-policy': 'cross-origin',
+    // With another value, the page could not tell its result to the app that opened it.
+    'cross-origin-opener-policy': 'unsafe-none',
   }
 }
 

@@ -1,12 +1,10 @@
 import { namesOrigins } from '@latchkey/protocol/embedded'
+import { isAncestor } from '../../config/isAncestor.ts'
 
 const limits = { entries: 100, length: 8_192 }
 
 /** Loopback pages, which a developer's browser shows. */
 const loopback = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*']
-
-/** What a Content-Security-Policy can express of `isAllowedOrigin`: a star for whole labels at the start, or for the port. */
-const expressible = /^https?:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(?:\d{1,5}|\*))?$/
 
 /**
  * Returns the sources of `frame-ancestors` for a project. Browsers apply them to the whole chain of ancestors. An entry that the
@@ -26,8 +24,7 @@ export function toFrameAncestors(parameters: {
   const leftOut: string[] = []
   let length = 0
   for (const entry of entries) {
-    const isTaken =
-      expressible.test(entry) && sources.length < limits.entries && length + entry.length + 1 <= limits.length
+    const isTaken = isAncestor(entry) && sources.length < limits.entries && length + entry.length + 1 <= limits.length
     if (isTaken) length += entry.length + 1
     ;(isTaken ? sources : leftOut).push(entry)
   }

@@ -5,6 +5,12 @@ import { projectSecrets } from './0004-project-secrets.ts'
 import { audit } from './0005-audit.ts'
 import { indexer } from './0006-indexer.ts'
 import { embeddedLogin } from './0007-embedded-login.ts'
+import { vaults } from './0008-vaults.ts'
+import { passkeys } from './0009-passkeys.ts'
+import { deviceCheck } from './0010-device-check.ts'
+import { socialLogins } from './0011-social-logins.ts'
+import { emailUpdates } from './0012-email-updates.ts'
+import { handoffs } from './0013-handoffs.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -16,4 +22,10 @@ export const migrations: readonly Migration[] = [
   audit,
   indexer,
   embeddedLogin,
+  vaults,
+  passkeys,
+  deviceCheck,
+  socialLogins,
+  emailUpdates,
+  handoffs,
 ]

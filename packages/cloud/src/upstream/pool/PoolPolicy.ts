@@ -4,7 +4,7 @@ export interface PoolPolicy {
   readonly attemptTimeout: number
   /** Timeout of all attempts of one request together. */
   readonly timeout: number
-  /** After so many failures in a row, a member rests. */
+  /** After so many failures in a row, a member rests; after the first timeout if another member serves the request. */
   readonly failuresAtMost: number
   /** The longest rest that a member may ask for. Rests that it does not ask for last at most a minute. */
   readonly restAtMost: number

@@ -64,11 +64,12 @@ function isUnhealthy(health: Health, result: FailedAttempt, startedAt: number): 
 }
 
 /**
- * Creates a pool that sends each request to the first healthy member that serves it. A member that fails repeatedly rests;
- * afterwards one request probes it, and it is used again once it answers.
+ * Creates a pool that sends each request to the first healthy member that serves it. A member rests after repeated failures, and after
+ * the first timeout if another member serves the request. Afterwards one request probes it, and it is used again once it answers. If
+ * another member serves that request, the probe runs in the background, so that no caller waits for a silent upstream.
  *
- * @param parameters.probe a harmless request. With it, members are probed in the background, and if all rest, the one whose
- *   rest ends first is tried. Without it, the first request after a rest is the probe, and if all rest, requests fail.
+ * @param parameters.probe a harmless request that probes members. If all rest, the one whose rest ends first is tried. Without it, a
+ *   copy of the first read after a rest is the probe, or the request itself if no other member serves it; if all rest, requests fail.
  * @param parameters.signal aborts background probes.
  */
 export function createPool<request, answered extends { readonly kind: 'answered' }>(parameters: {
@@ -100,7 +101,11 @@ export function createPool<request, answered extends { readonly kind: 'answered'
     logger.warn({ ...labels, reason, pause }, message)
   }
 
-  const attempt = async (member: Member, request: Parameters<Member['send']>[0]): Promise<Attempt<answered>> => {
+  const attempt = async (
+    member: Member,
+    request: Parameters<Member['send']>[0],
+    { hasOther = false } = {},
+  ): Promise<Attempt<answered>> => {
     const { health, labels } = member
     const startedAt = now()
     const end = metrics.duration.startTimer(labels)
@@ -116,7 +121,9 @@ export function createPool<request, answered extends { readonly kind: 'answered'
     } else if (isUnhealthy(health, result, startedAt)) {
       health.failures += 1
       health.failedAt = now()
-      if (result.isRestDue || health.rests > 0 || health.failures >= policy.failuresAtMost) rest(member, result)
+      // Without another member, a rest would refuse the requests that a single slow call has delayed.
+      const isDue = result.isRestDue || (result.isTimeout && hasOther)
+      if (isDue || health.rests > 0 || health.failures >= policy.failuresAtMost) rest(member, result)
     }
     return result
   }
@@ -132,10 +139,11 @@ export function createPool<request, answered extends { readonly kind: 'answered'
     }
   }
 
-  const probeInBackground = (request: request): void => {
-    for (const member of members) {
-      const { isProbed, rests, restsUntil } = member.health
-      if (rests === 0 || isProbed || now() < restsUntil) continue
+  const isProbeDue = ({ isProbed, rests, restsUntil }: Health): boolean => rests > 0 && !isProbed && now() >= restsUntil
+
+  const probeInBackground = (resting: readonly Member[], request: request): void => {
+    for (const member of resting) {
+      if (!isProbeDue(member.health)) continue
       // Rejects only on shutdown, when nothing waits for it.
       void probeWith(member, () =>
         attempt(member, { request, timeout: policy.attemptTimeout, signal: parameters.signal }),
@@ -143,17 +151,16 @@ export function createPool<request, answered extends { readonly kind: 'answered'
     }
   }
 
-  const listCandidates = (request: request): readonly Member[] => {
+  const listCandidates = (request: request, isWrite: boolean): readonly Member[] => {
     const serving = members.filter(({ serves }) => serves?.(request) !== false)
-    if (probe === undefined) {
-      return serving.filter(({ health }) => health.rests === 0 || (!health.isProbed && now() >= health.restsUntil))
-    }
     const awake = serving.filter(({ health }) => health.rests === 0)
-    if (awake.length === 0) {
-      return serving.toSorted((one, other) => one.health.restsUntil - other.health.restsUntil).slice(0, 1)
+    if (awake.length > 0) {
+      if (probe !== undefined) probeInBackground(members, probe)
+      else if (!isWrite) probeInBackground(serving, request)
+      return awake
     }
-    probeInBackground(probe)
-    return awake
+    if (probe === undefined) return serving.filter(({ health }) => isProbeDue(health))
+    return serving.toSorted((one, other) => one.health.restsUntil - other.health.restsUntil).slice(0, 1)
   }
 
   return {
@@ -163,7 +170,7 @@ export function createPool<request, answered extends { readonly kind: 'answered'
       let attempts = 0
       const passes = isWrite || !policy.retriesReads ? 1 : 2
       for (let pass = 0; pass < passes; pass += 1) {
-        const candidates = listCandidates(request)
+        const candidates = listCandidates(request, isWrite)
         if (candidates.length === 0) break
         if (pass > 0) await setTimeout(100 + Math.random() * 300, undefined, { signal })
         for (const [index, member] of candidates.entries()) {
@@ -174,7 +181,8 @@ export function createPool<request, answered extends { readonly kind: 'answered'
           const timeout = Math.min(policy.attemptTimeout, isShared ? left / 2 : left)
           if (timeout <= 0) return { kind: 'failed', isTimeout, isUnknown: false }
           attempts += 1
-          const result = await probeWith(member, () => attempt(member, { request, timeout, signal }))
+          const hasOther = candidates.some(({ health }) => health !== member.health && health.rests === 0)
+          const result = await probeWith(member, () => attempt(member, { request, timeout, signal }, { hasOther }))
           if (result.kind !== 'failed') return result
           isTimeout &&= result.isTimeout
           if (isWrite && !result.isUnsent) return { kind: 'failed', isTimeout: result.isTimeout, isUnknown: true }

@@ -146,9 +146,38 @@ describe('a pool of providers', () => {
     expect(rests).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
     clock.now += 60_000
     first.mode = { kind: 'answer' }
-    expect(await ask()).toBe(1)
-    expect(logger.lines.at(-1)?.message).toBe('An upstream has recovered')
+    expect(await ask()).toBe(2)
+    await expect.poll(() => logger.lines.at(-1)?.message).toBe('An upstream has recovered')
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+  })
+
+  it('rests a silent member after its first timeout, and lets no other request wait for it or for its probe', async () => {
+    const { ask, clock, first, logger } = await setUp({ timeout: 1_500 })
+    first.mode = { kind: 'hang' }
+    expect(await ask()).toBe(2)
+    expect(logger.lines).toMatchObject([{ fields: { provider: 'provider-1', reason: 'timeout', pause: 1_000 } }])
+    // While the member rests, and then while it is probed: none of these answers may take the 1.5 s of a timeout.
+    const timed = async (): Promise<number> => {
+      const startedAt = performance.now()
+      expect(await ask()).toBe(2)
+      return performance.now() - startedAt
+    }
+    const durations = [await timed(), await timed()]
+    clock.now += 1_000
+    durations.push(...(await Promise.all([timed(), timed()])), await timed())
+    expect(first.openRequests()).toBe(1)
+    expect(first.requests).toHaveLength(2)
+    expect(Math.max(...durations)).toBeLessThan(1_000)
+    await expect.poll(() => logger.lines.map(({ fields }) => fields['pause'])).toEqual([1_000, 2_000])
+  })
+
+  it('retries a single member that timed out once', async () => {
+    const { ask, first } = await setUp({ count: 1, timeout: 1_500 })
+    first.mode = { kind: 'hang' }
+    const answer = ask()
+    await expect.poll(() => first.requests.length).toBe(1)
+    first.mode = { kind: 'answer' }
+    expect(await answer).toBe(1)
   })
 
   it.each([

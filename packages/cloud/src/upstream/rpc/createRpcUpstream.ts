@@ -42,6 +42,7 @@ export function createRpcUpstream(parameters: {
       if (!answerStatuses.has(status)) return failAttempt(`http_${status}`, { retryAfter })
       // A proxy in front of the upstream may reject just this body, which says nothing about other requests.
       if (!startsAsJson(bytes)) return failAttempt('no_json', { isItsFault: status === 200 })
+      if (status === 200 && !hasOutcome(bytes)) return failAttempt('no_json_rpc')
       const body = hideProvider({ bytes, status, secrets })
       if (body === undefined) return failAttempt(`http_${status}`, { isItsFault: false })
       return { kind: 'answered', status, body }
@@ -53,4 +54,10 @@ export function createRpcUpstream(parameters: {
 function startsAsJson(bytes: Uint8Array): boolean {
   const first = bytes.find((byte) => byte > 0x20)
   return first === 0x7b || first === 0x5b
+}
+
+/** Whether the body may be a JSON-RPC answer, of any version: each has a result or an error. */
+function hasOutcome(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return text.includes('"result"') || text.includes('"error"')
 }

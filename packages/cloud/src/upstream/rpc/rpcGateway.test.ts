@@ -96,6 +96,11 @@ describe('the chain RPC gateway', () => {
       mode: { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } },
       reason: 'http_307',
     },
+    {
+      title: 'answers JSON that is not JSON-RPC',
+      mode: { kind: 'text', body: '{"balance":"1"}' },
+      reason: 'no_json_rpc',
+    },
     { title: 'answers an HTML page', mode: { kind: 'text', body: '<html>Welcome</html>' }, reason: 'no_json' },
     { title: 'breaks the connection', mode: { kind: 'reset' }, reason: 'UND_ERR_SOCKET' },
     { title: 'breaks the connection in the middle of the answer', mode: { kind: 'cut' }, reason: 'UND_ERR_SOCKET' },

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '@latchkey/protocol/api'
+import type { FrameErrorCode } from '@latchkey/protocol/frame'
 import type { ErrorCode } from './codes.ts'
 
 /** How the cloud refused a call: the HTTP status, and the code and message of its answer, if any. */
@@ -13,6 +14,13 @@ export interface ErrorContexts {
   /** The hook or component. */
   'modal.providerMissing': { readonly caller: string }
   'auth.emailCooldown': { readonly seconds: number }
+  'auth.limited': { readonly seconds: number }
+  /** The frame's code, how long to wait in s, and how often a code may still be entered. */
+  'frame.failed': {
+    readonly frameCode: FrameErrorCode
+    readonly seconds?: number | undefined
+    readonly triesLeft?: number | undefined
+  }
   'names.registerFailed': { readonly name: string }
   'options.invalid': { readonly option: string; readonly given: string; readonly allowed: string }
   'feature.unsupported': { readonly feature: string }

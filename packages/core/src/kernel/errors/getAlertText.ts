@@ -22,6 +22,8 @@ const longMessages: Readonly<Record<AlertErrorCode, string>> = {
   'embeddedWallet.unreachable':
     'The embedded wallet could not be loaded. Check the connection to the internet, then reload the page.',
   'embeddedWallet.timedOut': 'The embedded wallet did not answer in time. Reload the page and try again.',
+  'embeddedWallet.accountChanged':
+    'The secure site answered with another account than the one that this page had stored. The visitor was disconnected and can log in again.',
   'relay.refused':
     'The pairing relay refused this app: {reason}. Compare `relay` and `projectId` given at setup with what the relay expects.',
   'session.expired': "The session is invalid. Check this device's date and time settings, then reconnect the wallet.",

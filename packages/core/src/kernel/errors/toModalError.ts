@@ -1,4 +1,3 @@
-import { describeValue } from '../utils/describeValue.ts'
 import { readProperty } from '../utils/readProperty.ts'
 import type { ErrorCode, ErrorText } from './codes.ts'
 import { isModalError } from './isModalError.ts'
@@ -19,6 +18,12 @@ export function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorTe
   return new ModalError<ErrorCode>(fallback, {
     text,
     cause: value,
-    details: describeValue(typeof message === 'string' ? message : value, 300),
+    details: toDetails(typeof message === 'string' ? message : value),
   })
+}
+
+/** An object without a message says nothing in words; it is the cause. */
+function toDetails(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 300)).slice(0, 300)
+  return Object(value) === value ? 'an object' : String(value)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConsoleLogger, logBufferBytes } from './createConsoleLogger.ts'
-import type { LogLevel } from './createConsoleLogger.ts'
+import type { LogLevel } from './createLevelLogger.ts'
 
 function setUp(level?: LogLevel) {
   const heard: unknown[][] = []

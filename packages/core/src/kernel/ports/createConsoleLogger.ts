@@ -1,11 +1,6 @@
 import { describeValue } from '../utils/describeValue.ts'
+import { createLevelLogger, type LogLevel } from './createLevelLogger.ts'
 import type { LoggerPort } from './ports.ts'
-
-/** The console level: everything up to it is written. */
-export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
-
-/** The levels, from least to most verbose. */
-export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[]
 
 /** The maximum size of the log kept for bug reports, in bytes. */
 export const logBufferBytes = 1_024_000
@@ -18,6 +13,7 @@ export interface ConsoleLogger extends LoggerPort {
   readLog(): readonly string[]
 }
 
+/** The parameters of `createConsoleLogger`. */
 export interface CreateConsoleLoggerParameters {
   /** `error` by default. */
   readonly level?: LogLevel | undefined
@@ -28,17 +24,18 @@ export interface CreateConsoleLoggerParameters {
 
 /**
  * Creates a logger that writes to the console and keeps the last megabyte of lines, which an app can attach to a bug
- * report. It does not filter secrets: never log one.
+ * report: pass it as the modal's port `logger`. It does not filter secrets: never log one.
  *
  * @example
  * ```ts
  * const logger = createConsoleLogger({ level: 'debug' })
- * logger.info('connected', { connectorId: 'io.example.wallet' })
+ * const modal = createModal({ ...options, ports: { logger } })
  * logger.readLog()
  * ```
  */
 export function createConsoleLogger(parameters: CreateConsoleLoggerParameters = {}): ConsoleLogger {
-  const { level = 'error', now = Date.now, console = globalThis.console } = parameters
+  const { now = Date.now } = parameters
+  const logger = createLevelLogger(parameters)
   const lines: string[] = []
   let bytesKept = 0
   const getBytes = (text: string): number => new TextEncoder().encode(text).length
@@ -48,7 +45,7 @@ export function createConsoleLogger(parameters: CreateConsoleLoggerParameters = 
     lines.push(text)
     bytesKept += getBytes(text)
     while (bytesKept > logBufferBytes) bytesKept -= getBytes(lines.shift() ?? '')
-    if (logLevels.indexOf(of) <= logLevels.indexOf(level)) console[of]('[Latchkey]', ...values)
+    logger[of](...values)
   }
 
   return {

@@ -1,8 +1,7 @@
 import { createBrowserClock } from './createBrowserClock.ts'
 import { createBrowserPlatform } from './createBrowserPlatform.ts'
 import { createBrowserStorage } from './createBrowserStorage.ts'
-import { createConsoleLogger } from './createConsoleLogger.ts'
-import type { LogLevel } from './createConsoleLogger.ts'
+import { createLevelLogger, type LogLevel } from './createLevelLogger.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createRandom } from './createRandom.ts'
 import type { Ports } from './ports.ts'
@@ -18,7 +17,7 @@ export function createPorts(parameters: CreatePortsParameters = {}): Ports {
   const { logLevel, ports = {} } = parameters
   const clock = ports.clock ?? createBrowserClock()
   const platform = ports.platform ?? createBrowserPlatform()
-  const logger = ports.logger ?? createConsoleLogger({ level: logLevel, now: clock.now })
+  const logger = ports.logger ?? createLevelLogger({ level: logLevel })
   // Two requests on a server must not share storage, and Node has a localStorage too.
   const storage = ports.storage ?? (platform.isBrowser ? createBrowserStorage({ logger }) : createMemoryStorage())
   return { ...ports, storage, clock, logger, random: ports.random ?? createRandom(), platform }

@@ -51,6 +51,36 @@ export interface HttpPort {
   isOnline(): boolean
 }
 
+/** An iframe in the page: see `openFrameElement`. */
+export interface FrameElement {
+  /** Sends a message with one port to the frame, if it shows this origin. */
+  post(message: unknown, origin: string, port: MessagePort): void
+  /**
+   * Shows the frame above everything else in the page, which is inert meanwhile; called again when the height has changed. Below a width
+   * of 480 px it is a sheet over the whole width.
+   *
+   * @param height in CSS pixels; the frame is never higher than the page's window.
+   */
+  show(height: number): void
+  /** Hides the frame. What had the focus before gets it back. */
+  hide(): void
+  remove(): void
+}
+
+/** Opens the iframe of the embedded wallet. */
+export interface FramePort {
+  open(parameters: {
+    readonly url: URL
+    readonly title: string
+    /** Called for each message of the frame. */
+    readonly onMessage: (data: unknown) => void
+    /** The frame has loaded a document; `count` says how many there were. */
+    readonly onLoad: (count: number) => void
+    /** The visitor has left the shown frame, such as with Escape. It is hidden. */
+    readonly onDismiss: () => void
+  }): FrameElement
+}
+
 /** All access of core to the outside world; tests can replace it. */
 export interface Ports {
   readonly storage: StoragePort
@@ -60,4 +90,6 @@ export interface Ports {
   readonly platform: PlatformPort
   /** By default the browser's, which loads with the code that sends requests. */
   readonly http?: HttpPort | undefined
+  /** By default an iframe in the page, which loads with the login. */
+  readonly frame?: FramePort | undefined
 }

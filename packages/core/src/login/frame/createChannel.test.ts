@@ -11,7 +11,16 @@ function open() {
   const requests: { readonly id: string; readonly type: string }[] = []
   let count = 0
   const random = { uuid: () => `id-${(count += 1)}`, bytes: () => new Uint8Array() }
-  const channel = createChannel({ port: port1, ports: { clock, random }, onEvent: (event) => events.push(event) })
+  const lost: ModalError[] = []
+  const channel = createChannel({
+    port: port1,
+    ports: { clock, random },
+    onEvent: (event) => events.push(event),
+    onLost: (error) => {
+      lost.push(error)
+      channel.close(error)
+    },
+  })
   port2.addEventListener('message', ({ data }) => requests.push(data))
   port2.start()
   onTestFinished(() => {
@@ -27,7 +36,7 @@ function open() {
   }
   const asked = (length: number): Promise<void> =>
     vi.waitFor(() => expect(requests).toHaveLength(length), { timeout: 20_000 })
-  return { channel, clock, events, requests, answer, settled, asked }
+  return { channel, clock, events, lost, requests, answer, settled, asked }
 }
 const toCode = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -79,16 +88,19 @@ describe('a request', () => {
   })
 
   it('for an approval waits for the visitor, and ends when the frame gives no sign of life', async () => {
-    const { channel, clock, settled } = open()
+    const { channel, clock, lost, settled } = open()
     const payload = { chainId: 'eip155:1', method: 'personal_sign', params: [] } as const
     const request = toCode(channel.request({ name: 'RPC_REQUEST', isApproval: true, payload }))
     for (let pings = 0; pings < 30; pings += 1) {
       clock.advance(10_000)
       await settled()
     }
+    expect(lost).toEqual([])
     clock.advance(10_000)
     clock.advance(10_000)
     expect(await request).toBe('embeddedWallet.unreachable')
+    clock.advance(60_000)
+    expect(lost).toHaveLength(1)
     expect(await toCode(channel.request({ name: 'PING', payload: undefined }))).toBe('embeddedWallet.unreachable')
   })
 

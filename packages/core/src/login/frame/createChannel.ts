@@ -22,12 +22,12 @@ export interface FrameChannel {
    * Sends a request and resolves with the payload of its answer, which the caller parses.
    *
    * @throws ModalError `embeddedWallet.timedOut` without an answer in time; `embeddedWallet.unreachable` if the frame is gone;
-   *   `frame.failed` if the frame answers with an error, whose code is in `details`.
+   *   `frame.failed` if the frame answers with an error, whose code is in `context` and `details`.
    */
   request<name extends FrameRequestName>(parameters: {
     readonly name: name
     readonly payload: InferInput<(typeof frameRequests)[name]>
-    /** Rejects with the reason of the abortion. A late answer is dropped. */
+    /** Rejects with the reason of the abortion. A late answer is dropped, and the frame ends what waits for the visitor. */
     readonly signal?: AbortSignal | undefined
     /** Whether the visitor decides, so that only a frame without a sign of life ends the wait. */
     readonly isApproval?: boolean | undefined
@@ -49,8 +49,10 @@ export function createChannel(parameters: {
   readonly port: MessagePort
   readonly ports: Pick<Ports, 'clock' | 'random'>
   readonly onEvent: (event: FrameEvent) => void
+  /** The frame gives no sign of life. The owner of the channel closes it, and removes the frame. */
+  readonly onLost: (error: ModalError) => void
 }): FrameChannel {
-  const { onEvent, port, ports } = parameters
+  const { onEvent, onLost, port, ports } = parameters
   const waiting = new Map<string, Waiting>()
   let failure: ModalError | undefined
   let endPings: (() => void) | undefined
@@ -68,8 +70,10 @@ export function createChannel(parameters: {
   const watch = (): void => {
     hasAnswered = true
     endPings ??= ports.clock.every(frameTimes.ping, () => {
-      if (!hasAnswered)
-        close(new ModalError('embeddedWallet.unreachable', { details: 'The frame gave no sign of life.' }))
+      if (!hasAnswered) {
+        onLost(new ModalError('embeddedWallet.unreachable', { details: 'The frame gave no sign of life.' }))
+        return
+      }
       hasAnswered = false
       send(ports.random.uuid(), 'PING', undefined)
     })
@@ -95,8 +99,13 @@ export function createChannel(parameters: {
     if (type === `FRAME_${request.name}_SUCCESS`) request.settle({ payload })
     if (type !== `FRAME_${request.name}_ERROR`) return
     const error = safeParse(frameErrorSchema, payload)
-    const details = error.success ? `${error.output.code}: ${error.output.message}` : 'The frame gave no reason.'
-    request.settle({ error: new ModalError('frame.failed', { details }) })
+    if (!error.success) {
+      request.settle({ error: new ModalError('frame.failed', { details: 'The frame gave no reason.' }) })
+      return
+    }
+    const { code: frameCode, message, seconds, triesLeft } = error.output
+    const context = { frameCode, seconds, triesLeft }
+    request.settle({ error: new ModalError('frame.failed', { context, details: `${frameCode}: ${message}` }) })
   }
   port.addEventListener('message', receive)
   port.start()
@@ -108,7 +117,10 @@ export function createChannel(parameters: {
       if (failure !== undefined) throw failure
       const id = ports.random.uuid()
       const { promise, reject, resolve } = defer<unknown>()
-      const abort = (): void => settle({ error: signal?.reason })
+      const abort = (): void => {
+        settle({ error: signal?.reason })
+        if (isApproval) send(ports.random.uuid(), 'ABORT_RPC', { id })
+      }
       const endWait = isApproval
         ? undefined
         : ports.clock.after(frameTimes.request, () => settle({ error: new ModalError('embeddedWallet.timedOut') }))

@@ -44,7 +44,7 @@ describe('the frame of a listed page', () => {
       enableLogger: 'false',
     })
     expect(await run(page, `page.ask('PING')`)).toEqual({})
-    expect(await run(page, `page.ask('SIGN_OUT')`)).toMatchObject({ code: 'frame.failed' })
+    expect(await run(page, `page.ask('SIGN_OUT')`)).toEqual({})
     expect(await run(page, `getComputedStyle(document.querySelector('dialog')).zIndex`)).toBe('999999')
     expect(await run(page, `document.querySelector('iframe').checkVisibility()`)).toBe(false)
   })
@@ -100,7 +100,7 @@ describe('the frame of a listed page', () => {
     })
   })
 
-  it('ends when the page leads the frame elsewhere (attack 12), and when it is reloaded (attack 32)', async () => {
+  it('ends when the page leads the frame elsewhere (attack 12), and when it is reloaded (attack 32) [S7.076]', async () => {
     for (const act of [
       `document.querySelector('iframe').src = ${JSON.stringify(sites.toOrigin('evil.test'))}`,
       `void page.ask('RELOAD')`,
@@ -129,7 +129,7 @@ describe('a page that the project does not list', () => {
     ['a host that looks like a listed one (attack 6)', 'shop.test.evil.test', false],
     ['another port (attack 7)', 'shop.test', true],
     ['a subdomain of a listed one (attack 124)', 'a.shop.test', false],
-  ])('cannot embed the frame: %s', async (_name, host, isSecondPort) => {
+  ])('cannot embed the frame, in which all logins are: %s [S6.006] [S6.007]', async (_name, host, isSecondPort) => {
     const page = await open(host, { isSecondPort })
     void openIn(page).catch(() => undefined)
     await expectBlocked(page)
@@ -167,6 +167,25 @@ describe('a page that the project does not list', () => {
     await expectBlocked(withPolicy.page)
     const without = await embedListed(true)
     expect(await openIn(without.listed)).toMatchObject({ code: 'config.originNotAllowed' })
+  })
+
+  it('cannot hide itself from a listed page inside it that embeds the frame (attack 126)', async () => {
+    const page = await open('evil.test', { withoutPolicy: true })
+    const attributes = { referrerpolicy: 'no-referrer', allow: 'fullscreen' }
+    await run(page, `page.embed(${JSON.stringify(sites.toOrigin('shop.test'))}, ${JSON.stringify(attributes)})`)
+    const listed = page.frames().find((frame) => frame.url().startsWith(sites.toOrigin('shop.test')))
+    if (listed === undefined) throw new TypeError('The listed page is missing')
+    await listed.waitForFunction('"page" in globalThis')
+    // An iframe of the attacker's making, which states no referrer either.
+    await run(
+      listed,
+      `new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            for (const frame of node.querySelectorAll?.('iframe') ?? []) frame.referrerPolicy = 'no-referrer'
+      }).observe(document.body, { childList: true })`,
+    )
+    expect(await openIn(listed)).toMatchObject({ code: 'config.originNotAllowed' })
   })
 
   it('is refused without an origin: sandboxed (attack 4), or a data: page (attack 5)', async () => {
@@ -246,6 +265,11 @@ describe('a greeting', () => {
     const sibling = page.frames().find((frame) => frame.url().startsWith(sites.toOrigin('evil.test')))
     if (sibling === undefined) throw new TypeError('The sibling is missing')
     await sibling.waitForFunction('"page" in globalThis')
+    // Chromium reports a message that it cannot deliver: a greeting after the forged announcement would be one.
+    const undelivered: string[] = []
+    page.on('console', (line) => {
+      if (line.text().includes('postMessage')) undelivered.push(line.text())
+    })
     // Nothing listens at this address, so the only announcement is the forged one.
     const opening = run(page, `page.open('http://wallet.localhost:1', ${JSON.stringify(sites.projectId)})`)
     await run(sibling, `void setInterval(() => parent.postMessage({ type: 'FRAME_READY', version: 4 }, '*'), 20)`)
@@ -254,6 +278,53 @@ describe('a greeting', () => {
     await expect.poll(() => run(sibling, 'page.received')).toEqual(['last'])
     await run(page, 'page.abort()')
     expect(await opening).toMatchObject({ message: 'left' })
+    expect(undelivered).toEqual([])
+  })
+})
+
+describe('a session of the frame', () => {
+  it('takes its answers from the port only, not from a window (attack 15)', async () => {
+    const page = await open('shop.test')
+    await openIn(page)
+    const forged = { type: 'FRAME_IS_CONNECTED_SUCCESS', payload: { isConnected: true } }
+    // The attacker is faster than the frame, and knows the id of each request.
+    await run(
+      page,
+      `{
+        const { postMessage } = MessagePort.prototype
+        MessagePort.prototype.postMessage = function (message) {
+          globalThis.postMessage({ id: message.id, ...${JSON.stringify(forged)} }, '*')
+          setTimeout(() => postMessage.call(this, message), 50)
+        }
+      }`,
+    )
+    expect(await run(page, `page.ask('IS_CONNECTED')`)).toEqual({ payload: { isConnected: false } })
+    expect(await run(page, 'page.received')).toContainEqual(expect.objectContaining(forged))
+  })
+
+  it('cannot be repeated: not at the same frame, and not by another page', async () => {
+    const hello = `page.hello(${JSON.stringify(sites.projectId)})`
+    /** Sends the greeting and a request, and returns what the port receives. */
+    const record = `(() => {
+      const { port1, port2 } = new MessageChannel()
+      const answers = []
+      port1.onmessage = ({ data }) => answers.push(data)
+      frames[0].postMessage(${hello}, '*', [port2])
+      port1.postMessage({ id: 'recorded', type: 'APP_IS_CONNECTED' })
+      return answers
+    })()`
+    const answer = { id: 'recorded', type: 'FRAME_IS_CONNECTED_SUCCESS', payload: { isConnected: false } }
+    const page = await open('shop.test')
+    await embedFrame(page)
+    await run(page, `globalThis.first = ${record}`)
+    await expect.poll(() => run(page, 'first')).toEqual([success, answer])
+    await run(page, `globalThis.second = ${record}`)
+    await findFrame(page)?.evaluate(() => fetch('/embedded/v1/embedder?projectId=dev').then(() => undefined))
+    expect(await run(page, 'second')).toEqual([])
+    const evil = await open('evil.test', { withoutPolicy: true })
+    await embedFrame(evil)
+    await run(evil, `globalThis.stolen = ${record}`)
+    await expect.poll(() => run(evil, 'stolen')).toMatchObject([{ type: 'FRAME_HELLO_ERROR' }])
   })
 })
 

@@ -8,13 +8,13 @@ import {
 import { safeParse } from 'valibot'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { openFrameElement } from '../../kernel/ports/openFrameElement.ts'
-import type { Ports } from '../../kernel/ports/ports.ts'
+import type { FrameElement, Ports } from '../../kernel/ports/ports.ts'
 import { frameTimes } from './constants.ts'
 import { defer } from './defer.ts'
 import { createChannel, type FrameChannel, type FrameEvent } from './createChannel.ts'
 
 /** The frame of the embedded wallet in this page. */
-export interface Frame extends Pick<FrameChannel, 'request'> {
+export interface Frame extends Pick<FrameChannel, 'request'>, Pick<FrameElement, 'show' | 'hide'> {
   /** Whether the project names no origins, so that this page is unverified. */
   readonly isUnverified: boolean
   /** Resolves when the frame is gone: it was reloaded, has crashed, or was closed. */
@@ -23,7 +23,7 @@ export interface Frame extends Pick<FrameChannel, 'request'> {
 }
 
 /**
- * Opens the frame of the embedded wallet and greets it. The visitor has acted before: nothing opens it by itself.
+ * Opens the frame of the embedded wallet and greets it: when the visitor acts, or when a page with a restored login is idle.
  *
  * The frame counts as loaded when it announces itself. Then it gets one end of a channel, sent to its exact origin, and answers through
  * that end whether this page may use it. From then on nothing but the channel counts.
@@ -38,11 +38,15 @@ export async function openFrame(parameters: {
   /** A CAIP-2 id. */
   readonly chainId: string
   readonly enableLogger: boolean
-  readonly ports: Pick<Ports, 'clock' | 'platform' | 'random'>
+  readonly ports: Pick<Ports, 'clock' | 'frame' | 'platform' | 'random'>
   readonly onEvent: (event: FrameEvent) => void
+  /** The frame is there and accepts this page. */
+  readonly onReady?: (() => void) | undefined
+  /** The visitor has left the shown frame, such as with Escape. It is hidden. */
+  readonly onDismiss?: (() => void) | undefined
   readonly signal: AbortSignal
 }): Promise<Frame> {
-  const { chainId, enableLogger, onEvent, ports, projectId, secureSite, signal } = parameters
+  const { chainId, enableLogger, onDismiss, onEvent, onReady, ports, projectId, secureSite, signal } = parameters
   signal.throwIfAborted()
   const url = new URL('/frame', secureSite)
   const query = { projectId, chainId, version: String(frameLimits.version), enableLogger: String(enableLogger) }
@@ -67,7 +71,7 @@ export async function openFrame(parameters: {
   }
   const abort = (): void => end(signal.reason)
   const fail = (details: string): void => end(new ModalError('embeddedWallet.unreachable', { details }))
-  const endWait = ports.clock.after(frameTimes.load, () => fail('The frame did not load or answer in 20 s.'))
+  let endWait = ports.clock.after(frameTimes.load, () => fail('The frame did not load or answer in 20 s.'))
 
   const greet = (data: unknown): void => {
     if (isGreeted || !isPlainMessage({ value: data }) || !safeParse(frameReadySchema, data).success) return
@@ -75,10 +79,12 @@ export async function openFrame(parameters: {
     const hello = { type: 'APP_HELLO', version: frameLimits.version, projectId, nonce }
     element.post(hello, url.origin, port2)
   }
-  const element = openFrameElement({
+  const { open } = ports.frame ?? { open: openFrameElement }
+  const element = open({
     url,
     title: 'Wallet',
     onMessage: greet,
+    onDismiss: () => onDismiss?.(),
     // The first document is the frame. Another one is not the wallet that was greeted, so its channel is over.
     onLoad: (count) => {
       if (count > 1) fail('The frame loaded another document.')
@@ -99,14 +105,17 @@ export async function openFrame(parameters: {
     if (!success.success || success.output.nonce !== nonce) return
     port1.removeEventListener('message', receive)
     endWait()
-    channel = createChannel({ port: port1, ports, onEvent })
+    channel = createChannel({ port: port1, ports, onEvent, onLost: end })
     const frame: Frame = {
       isUnverified: success.output.isUnverified === true,
       ended,
       request: channel.request,
+      show: element.show,
+      hide: element.hide,
       close: () => end(new ModalError('embeddedWallet.unreachable', { details: 'The frame was closed.' })),
     }
-    ports.clock.after(frameTimes.settle, () => resolve(frame))
+    onReady?.()
+    endWait = ports.clock.after(frameTimes.settle, () => resolve(frame))
   }
   port1.addEventListener('message', receive)
   port1.start()

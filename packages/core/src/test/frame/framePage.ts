@@ -1,6 +1,9 @@
+import { frameAnswers } from '@latchkey/protocol/frame'
+import { parse } from 'valibot'
 import { createPorts } from '../../kernel/ports/createPorts.ts'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { type Frame, openFrame } from '../../login/frame/openFrame.ts'
+import { openLoginPopup } from '../../login/openLoginPopup.ts'
 
 // The script of the pages in frame.test.ts: it opens the frame as core does, or talks to it without core.
 
@@ -36,7 +39,30 @@ Object.assign(globalThis, {
         opened.push(frame)
         return { isUnverified: frame.isUnverified }
       }),
-    ask: (name: 'PING' | 'RELOAD' | 'SIGN_OUT') =>
+    /** Begins a social login in a click, as a modal does: the popup first, then its address. */
+    social: (secureSite: string, provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord') => {
+      const getState = async () => {
+        const answer = await opened[0]?.request({ name: 'GET_SOCIAL_STATE', payload: undefined })
+        return parse(frameAnswers.GET_SOCIAL_STATE, answer).state
+      }
+      const popup = openLoginPopup({ secureSite, getState, ports: createPorts(), signal: end.signal })
+      const result = tell(async () => ({ ticket: await popup.result }))
+      return tell(async () => {
+        const answer = await opened[0]?.request({ name: 'GET_SOCIAL_REDIRECT_URI', payload: { provider } })
+        const { uri } = parse(frameAnswers.GET_SOCIAL_REDIRECT_URI, answer)
+        Object.assign(globalThis, { result, lead: () => popup.lead(uri) })
+        return { uri, isBlocked: popup.isBlocked }
+      })
+    },
+    /** Logs in with the ticket of the result message, or with a typed code. */
+    finishSocial: (ticket: string) =>
+      tell(async () => opened[0]?.request({ name: 'CONNECT_SOCIAL', payload: { ticket } })),
+    /** Begins an attempt without a popup. */
+    createSocialUri: async (provider: 'github') => {
+      const answer = await opened[0]?.request({ name: 'GET_SOCIAL_REDIRECT_URI', payload: { provider } })
+      return parse(frameAnswers.GET_SOCIAL_REDIRECT_URI, answer).uri
+    },
+    ask: (name: 'PING' | 'RELOAD' | 'SIGN_OUT' | 'IS_CONNECTED' | 'GET_SOCIAL_STATE') =>
       tell(async () => ({ payload: await opened[0]?.request({ name, payload: undefined }) })),
     ended: () => tell(async () => Promise.reject((await opened[0]?.ended) ?? new TypeError('There is no frame'))),
     abort: () => end.abort(new TypeError('left')),

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { startDevnet } from '@latchkey/devnet'
 import { type Cloud, createCloud, createLogger, readSettings } from '@latchkey/cloud'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { build } from 'vite'
+import { bundlePage } from './bundlePage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 /** A real cloud with its secure site, and pages of any host that ends in `.test`, each with the script of `framePage.ts`. */
 export interface Sites {
   readonly secureSite: string
+  /** The address of the identity provider. */
+  readonly identity: string
   /** The id of a project that names the pages of `http://shop.test` only. */
   readonly projectId: string
   /** The origin of a page. The second port shows the same pages. */
@@ -22,7 +25,12 @@ export interface Sites {
   /** Opens a page. `withoutPolicy`: the frame arrives without its Content-Security-Policy, as if a browser ignored it. */
   openPage(
     host: string,
-    options?: { readonly withoutPolicy?: boolean | undefined; readonly isSecondPort?: boolean | undefined },
+    options?: {
+      readonly withoutPolicy?: boolean | undefined
+      readonly isSecondPort?: boolean | undefined
+      /** In a browser of its own, without cookies. */
+      readonly isFresh?: boolean | undefined
+    },
   ): Promise<Page>
   close(): Promise<void>
 }
@@ -31,7 +39,7 @@ const adminToken = 'operator-of-the-frame-tests'
 
 /** Starts the sites and one browser. */
 export async function startSites(): Promise<Sites> {
-  const script = await bundlePage()
+  const script = await bundlePage('framePage.ts')
   const servers = [0, 1].map(() =>
     createServer(({ url }, response) => {
       const isScript = url === '/page.js'
@@ -52,8 +60,13 @@ export async function startSites(): Promise<Sites> {
     }),
   )
   const toOrigin = (host: string, isSecondPort = false): string => `http://${host}:${ports[isSecondPort ? 1 : 0]}`
+  // It imitates the providers of social logins, on another site than the wallet's.
+  const devnet = await startDevnet({ chains: [], identity: true })
   const environment = {
+    LATCHKEY_SOCIAL_DEVNET: devnet.description.identity?.url,
     LATCHKEY_PORT: '0',
+    // All tests of a file are one client.
+    LATCHKEY_RATE_SIGN_IN: '10000',
     LATCHKEY_DATA: 'memory',
     LATCHKEY_ADMIN_TOKEN: adminToken,
     LATCHKEY_SECURE_SITE_PORT: '0',
@@ -70,10 +83,16 @@ export async function startSites(): Promise<Sites> {
   })
   return {
     secureSite,
+    identity: devnet.description.identity?.url ?? '',
     projectId,
     toOrigin,
-    openPage: (host, { isSecondPort = false, withoutPolicy = false } = {}) =>
-      openPage({ browser, url: toOrigin(host, isSecondPort), secureSite, withoutPolicy }),
+    openPage: async (host, { isFresh = false, isSecondPort = false, withoutPolicy = false } = {}) =>
+      openPage({
+        browser: isFresh ? await browser.newContext() : browser,
+        url: toOrigin(host, isSecondPort),
+        secureSite,
+        withoutPolicy,
+      }),
     async close() {
       await browser.close()
       for (const server of servers) {
@@ -81,6 +100,7 @@ export async function startSites(): Promise<Sites> {
         server.closeAllConnections()
       }
       await cloud.close()
+      await devnet.stop()
     },
   }
 }
@@ -98,7 +118,7 @@ async function createProject(cloud: Cloud, allowedOrigins: readonly string[]): P
 }
 
 async function openPage(parameters: {
-  readonly browser: Browser
+  readonly browser: Browser | BrowserContext
   readonly url: string
   readonly secureSite: string
   readonly withoutPolicy: boolean
@@ -123,23 +143,4 @@ async function ask(secureSite: string, url: string) {
   sent.end()
   const [response] = await once(sent, 'response')
   return { headers: response.headers as Readonly<Record<string, unknown>>, body: await text(response) }
-}
-
-async function bundlePage(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: import.meta.dirname,
-    resolve: { conditions: ['@latchkey/source', 'module', 'browser', 'development|production'] },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: `${import.meta.dirname}/framePage.ts`,
-        output: { entryFileNames: 'page.js', codeSplitting: false },
-      },
-    },
-  })
-  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('\n')
 }

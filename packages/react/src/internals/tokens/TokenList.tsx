@@ -1,5 +1,5 @@
 import type { Network, Portfolio, TokenBalance } from '@latchkey/core'
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -101,8 +101,8 @@ export function TokenList(props: TokenListProps): ReactNode {
   useEffect(() => {
     if (query !== '') announce(t('tokens.results', { count }))
   }, [announce, t, query, count])
-  useEffect(() => {
-    // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    // The button that had the focus is gone. A later effect would leave the focus on the page for a moment.
     if (isWhole && isAsked.current) root.current?.querySelectorAll<HTMLElement>('[data-lk-item]')[shownAtFirst]?.focus()
     isAsked.current = false
   }, [isWhole, shownAtFirst])

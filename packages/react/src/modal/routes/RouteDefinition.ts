@@ -11,6 +11,8 @@ export interface TitleContext<view extends ViewName = ViewName> extends ViewProp
   readonly t: Translator['t']
   readonly wallets: readonly WalletRow[]
   readonly isMobile: boolean
+  /** Visitors can log in instead of connecting a wallet. */
+  readonly offersLogin: boolean
 }
 
 /** One row of the route table. */

@@ -21,6 +21,10 @@ const pairing = {
   isConnecting: true,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
 
+const loadLoginViews = async () => (await import('./loginViews.ts')).loginViews
+
+const loadUpdateEmailViews = async () => (await import('../../views/update-email/updateEmailViews.ts')).updateEmailViews
+
 const loadSendViews = async () => (await import('../../views/send/sendViews.ts')).sendViews
 
 /**
@@ -29,7 +33,7 @@ const loadSendViews = async () => (await import('../../views/send/sendViews.ts')
  */
 export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   Connect: {
-    title: 'connect.title',
+    title: ({ t, offersLogin }) => t(offersLogin ? 'connect.titleAny' : 'connect.title'),
     View: ConnectView,
     Start: HelpButton,
     next: ['WhatIsAWallet'],
@@ -122,7 +126,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   WalletSendLookAlike: {
     title: 'sendLookAlike.title',
-    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).lookAlike),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).lookAlike()),
     feature: 'send',
     height: 440,
   },
@@ -165,6 +169,69 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
       async () => (await import('../../views/siwx-sign-message/SiwxSignMessageView.tsx')).SiwxSignMessageView,
     ),
     height: 330,
+  },
+  EmailLogin: {
+    title: 'emailLogin.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadLoginViews()).EmailLoginView),
+    feature: 'email',
+    height: 330,
+    isConnecting: true,
+  },
+  EmailVerifyOtp: {
+    title: 'emailCode.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadLoginViews()).EmailVerifyOtpView),
+    feature: 'email',
+    height: 250,
+    isConnecting: true,
+  },
+  EmailVerifyDevice: {
+    title: 'emailDevice.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/email-verify-device/EmailVerifyDeviceView.tsx')).EmailVerifyDeviceView,
+    ),
+    feature: 'email',
+    height: 300,
+    isConnecting: true,
+  },
+  ConnectingSocial: {
+    title: ({ t }) => t('connect.titleAny'),
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/connecting-social/ConnectingSocialView.tsx')).ConnectingSocialView,
+    ),
+    feature: 'socials',
+    height: 330,
+    isConnecting: true,
+  },
+  ConnectingPasskey: {
+    title: ({ t }) => t('connect.titleAny'),
+    View: /*#__PURE__*/ lazyView(async () => (await import('./moreLogins.ts')).moreLogins.ConnectingPasskeyView),
+    height: 290,
+    isConnecting: true,
+  },
+  UpdateEmailWallet: {
+    title: 'updateEmail.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailWalletView),
+    feature: 'email',
+    height: 260,
+  },
+  UpdateEmailPrimaryOtp: {
+    title: 'updateEmail.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailPrimaryOtpView),
+    feature: 'email',
+    height: 250,
+  },
+  UpdateEmailSecondaryOtp: {
+    title: 'updateEmail.title',
+    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailSecondaryOtpView),
+    feature: 'email',
+    height: 250,
+  },
+  ApproveTransaction: {
+    title: 'approveTransaction.title',
+    View: /*#__PURE__*/ lazyView(
+      async () => (await import('../../views/approve-transaction/ApproveTransactionView.tsx')).ApproveTransactionView,
+    ),
+    height: 290,
   },
   UnsupportedChain: {
     title: 'unsupportedChain.title',

@@ -1,6 +1,7 @@
 import { createAccountScenes } from './createAccountScenes.ts'
 import { createConnectingScenes } from './createConnectingScenes.ts'
 import { createConnectScenes } from './createConnectScenes.ts'
+import { createLoginScenes } from './createLoginScenes.ts'
 import { createNetworkScenes } from './createNetworkScenes.ts'
 import { createPairingScenes } from './createPairingScenes.ts'
 import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
@@ -15,6 +16,7 @@ import type { Scene } from './Scene.ts'
 /** All states of all views, created anew at each call. */
 export const createScenes = (): readonly Scene[] => [
   ...createConnectScenes(),
+  ...createLoginScenes(),
   ...createPairingScenes(),
   ...createConnectingScenes(),
   ...createAccountScenes(),

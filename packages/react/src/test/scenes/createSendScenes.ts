@@ -13,9 +13,11 @@ export const known = '0x9aF2c81De8bE41cD7F05b3A92bE41cD71c04c1E8'.toLowerCase()
 export const lookAlike = `${known.slice(0, 12)}${'5'.repeat(20)}${known.slice(-10)}`
 export const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const reads = '0x7e57d011a4000000000000000000000000000001'
+/** An example of BIP-173. */
+const bitcoinReceiver = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /** What the scenes show of addresses. */
-export const sendAddresses = [grace, known, lookAlike, usdc, reads]
+export const sendAddresses = [grace, known, lookAlike, usdc, reads, bitcoinReceiver]
 
 const ether = 10n ** 18n
 const price = 2_601.25
@@ -74,7 +76,8 @@ export interface SendWorldParameters {
   readonly answer?: FakeTransfer['answer'] | undefined
   /** The balance of the coin; 0.742 ether by default. */
   readonly coins?: bigint | undefined
-  readonly speeds?: boolean | undefined
+  /** Bitcoin, whose speed can be chosen; ether by default. */
+  readonly isBitcoin?: boolean | undefined
 }
 
 type FakeFeatures = NonNullable<SceneSteps['fake']>['features']
@@ -83,22 +86,23 @@ type FakeFeatures = NonNullable<SceneSteps['fake']>['features']
 export function createSendFake({
   replies,
   answer,
-  coins = (742n * ether) / 1_000n,
-  speeds,
+  isBitcoin = false,
+  coins = isBitcoin ? 74_200_000n : (742n * ether) / 1_000n,
 }: SendWorldParameters = {}): {
   readonly fake: FakeTransfer
   readonly features: FakeFeatures
 } {
+  const feeAtMost = isBitcoin ? 1_128n : 210_000_000_000_000n
   const fake = createFakeTransfer({
-    estimate: { fee: 162_000_000_000_000n, feeAtMost: 210_000_000_000_000n },
-    getMax: { amount: coins - 210_000_000_000_000n, fee: 210_000_000_000_000n },
+    estimate: { fee: isBitcoin ? feeAtMost : 162_000_000_000_000n, feeAtMost },
+    getMax: { amount: coins - feeAtMost, fee: feeAtMost },
     simulate: ({ amount, token }) => ({ status: 'success', arrives: amount, changes: [{ token, value: -amount }] }),
     ...replies,
   })
   if (answer !== undefined) fake.answer = answer
   const features: FakeFeatures = {
     balance: {
-      getNative: async () => ({ value: coins, decimals: 18, symbol: 'ETH' }),
+      getNative: async () => ({ value: coins, ...(isBitcoin ? bitcoin : mainnet).nativeCurrency }),
       getTokens: async ({ tokens }) => tokens.map((address) => ({ address, value: 550_960_000n })),
       getTokenInfo: async ({ token }) => {
         if (token === reads) return { address: token, name: 'Reading Club', symbol: 'READ', decimals: 18 }
@@ -116,7 +120,7 @@ export function createSendFake({
     },
     transfer: {
       ...fake.features.transfer,
-      ...(speeds && { speeds: ['slow', 'normal', 'fast'] as const }),
+      ...(isBitcoin && { speeds: ['slow', 'normal', 'fast'] as const }),
     },
   }
   return { fake, features }
@@ -236,15 +240,15 @@ export const createSendScenes = (): readonly Scene[] => [
     },
   }),
   atSend('WalletSend', 'speeds', {
-    speeds: true,
-    enter: { amount: '0.25' },
+    enter: { to: bitcoinReceiver, amount: '0.25' },
     steps: {
+      advance: 1_000,
       fake: {
         namespace: 'bip122',
         wallets: [xverse],
         networkId: bitcoin.caipNetworkId,
         addresses: [bitcoinAddress],
-        features: createSendFake({ speeds: true }).features,
+        features: createSendFake({ isBitcoin: true }).features,
       },
       connected: [xverse.id],
       options: { networks: [bitcoin] },

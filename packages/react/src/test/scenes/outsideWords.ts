@@ -1,8 +1,10 @@
 import { ADDRESS_LABEL_LIMIT, toAddressGroups } from '@latchkey/core/internal'
+import { getAuthName } from '@latchkey/core/testing'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
 import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
+import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 /** Names from outside: of wallets, networks, chains and the app. */
@@ -11,6 +13,8 @@ export const outsideWords = [
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
   'Sepolia',
+  ...[loginEmail, newLoginEmail, longLoginEmail, getAuthName({ email: longLoginEmail }) ?? ''],
+  ...['Google', 'X', 'Discord', 'Apple', 'GitHub', 'Facebook'],
   ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
   ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
   ...[...addresses, ...sendAddresses].flatMap((address) => [address, truncateMiddle({ text: address })]),

@@ -7,15 +7,19 @@ import { Truncate } from '../../ui/Truncate.tsx'
 interface AccountNameProps {
   readonly address: string
   readonly name: string | undefined
+  /** The login that the account belongs to. It is the name if there is no other. */
+  readonly login?: string | undefined
 }
 
 /**
- * The account's name, or its shortened address. The address can be copied, or shown in full if the browser blocks copying.
+ * The account's name, or the login's, or its shortened address. The address can be copied, or shown in full if the browser blocks copying.
  */
-export function AccountName({ address, name }: AccountNameProps): ReactNode {
+export function AccountName({ address, name, login }: AccountNameProps): ReactNode {
   const { t } = useMessages()
   const [failedFor, setFailedFor] = useState<string>()
-  const shown = toDisplayText(name ?? '')
+  const chosen = toDisplayText(name ?? '')
+  const user = toDisplayText(login ?? '')
+  const shown = chosen === '' ? user : chosen
   return (
     <>
       <div className="lk-account-name">
@@ -29,6 +33,9 @@ export function AccountName({ address, name }: AccountNameProps): ReactNode {
           testId="lk-account-copy"
         />
       </div>
+      {user !== '' && (
+        <p className="lk-account-user">{chosen === '' ? <Truncate text={address} /> : <bdi>{user}</bdi>}</p>
+      )}
       {failedFor === address && (
         <div className="lk-account-by-hand" data-testid="lk-account-address">
           <p>{t('common.copyFailed')}</p>

@@ -31,6 +31,12 @@ export const accountStyles: StyleDefinition = {
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    .lk-account-user {
+      max-inline-size: 100%;
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+      overflow-wrap: anywhere;
+    }
     .lk-account-by-hand {
       display: grid;
       gap: 4px;
@@ -52,6 +58,12 @@ export const accountStyles: StyleDefinition = {
       place-items: center;
       min-block-size: 48px;
       max-inline-size: 100%;
+    }
+    .lk-skeleton-balance {
+      inline-size: 152px;
+      block-size: 24px;
+      margin-block: 12px;
+      border-radius: 8px;
     }
     /* The line under a total has its room from the start. */
     .lk-account-balance[data-total] {

@@ -4,6 +4,7 @@ import { useAccount } from '../../hooks/useAccount.ts'
 import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { useIdentity } from '../../hooks/useIdentity.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useOptionalChunk } from '../../internals/useOptionalChunk.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
@@ -14,10 +15,13 @@ import { Button } from '../../ui/Button.tsx'
 import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
 import { DisconnectIcon } from '../../ui/icons/DisconnectIcon.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
+import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { IconTile } from '../../ui/IconTile.tsx'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
+import { useAccountLogin } from '../../internals/login/useAccountLogin.ts'
 import { usePlace } from '../../internals/places/usePlace.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { useLeaveWallets } from '../../internals/wallets/useLeaveWallets.ts'
@@ -28,6 +32,11 @@ import { AccountName } from './AccountName.tsx'
 import { accountPlacePlugin } from './accountPlacePlugin.ts'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountStyles } from './AccountView.styles.ts'
+
+const loadNotes = async () => {
+  const { LoginItems, LoginNotes } = await import('./LoginNotes.tsx')
+  return { Items: LoginItems, Notes: LoginNotes }
+}
 
 /** The connected account: name, total, actions, what it holds, wallet, network, and Disconnect. */
 export function AccountView(): ReactNode {
@@ -42,26 +51,36 @@ export function AccountView(): ReactNode {
   // What the app or the login has set wins.
   const { profileName = identity.name, profileImage = identity.avatar } = profile
   const wallet = useWalletInfo()
+  const login = useAccountLogin(namespace)
+  const notes = useOptionalChunk(login && loadNotes)
   const { leave, isPending } = useLeaveWallets()
   const { labels } = useAddressLabels({ namespace })
   const { ref, place: tab, setPlace: setTab } = usePlace(accountPlacePlugin)
   const preloadWallets = usePreload('ProfileWallets')
   const { t } = useMessages()
   if (address === undefined) return null
+  const leaving = isPending ? 'account.disconnecting' : 'account.disconnect'
   const explorer = network?.blockExplorers?.default.name
-  const walletImage = <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} />
+  const walletImage = login ? (
+    <IconTile>
+      <MailIcon />
+    </IconTile>
+  ) : (
+    <WalletImage name={wallet?.name ?? ''} source={wallet?.icon} />
+  )
   return (
     <ViewBody testId="lk-account">
       <div className="lk-account" ref={ref}>
-        <Avatar address={address} source={profileImage} badge={walletImage} />
-        <AccountName address={address} name={labels[address] ?? profileName} />
+        <Avatar address={address} source={profileImage} badge={login ? undefined : walletImage} />
+        <AccountName address={address} name={labels[address] ?? profileName} login={login?.name} />
         <AccountBalance />
       </div>
       <AccountActions />
+      {login && notes.status === 'loaded' && <notes.value.Notes />}
       <AccountTabs selected={tab} onSelect={setTab} />
       <List label={t('account.title')}>
         <ListItem
-          title={toWalletName({ wallet, t })}
+          title={toWalletName({ wallet: login ?? wallet, t })}
           subtitle={accounts.length > 1 ? t('profileWallets.accounts', { count: accounts.length }) : undefined}
           media={walletImage}
           trailing={<ChevronRightIcon />}
@@ -69,6 +88,7 @@ export function AccountView(): ReactNode {
           onIntent={preloadWallets}
           testId="lk-account-wallet"
         />
+        {login && notes.status === 'loaded' && <notes.value.Items />}
         {addressExplorerUrl !== undefined && explorer !== undefined && (
           <ListItem
             title={t('account.explorer', { explorer })}
@@ -86,7 +106,7 @@ export function AccountView(): ReactNode {
         onClick={() => leave(namespace)}
         testId="lk-account-disconnect"
       >
-        {isPending ? t('account.disconnecting') : t('account.disconnect')}
+        {t(login ? (isPending ? 'account.signingOut' : 'account.signOut') : leaving)}
       </Button>
     </ViewBody>
   )

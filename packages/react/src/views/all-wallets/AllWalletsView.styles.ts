@@ -5,6 +5,9 @@ export const allWalletsStyles: StyleDefinition = {
   id: 'all-wallets',
   layer: 'view',
   css: css`
+    .lk-skeleton-short {
+      inline-size: 56px;
+    }
     .lk-all-wallets-top {
       display: flex;
       align-items: center;

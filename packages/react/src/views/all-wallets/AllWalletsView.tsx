@@ -19,6 +19,7 @@ import { usePlace } from '../../internals/places/usePlace.ts'
 import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
+import { tileStyles } from '../../ui/tile.styles.ts'
 import { allWalletsPlacePlugin } from './allWalletsPlacePlugin.ts'
 import { allWalletsStyles } from './AllWalletsView.styles.ts'
 import { MoreWallets } from './MoreWallets.tsx'
@@ -29,6 +30,7 @@ import { WalletGrid } from './WalletGrid.tsx'
 /** All wallets that can be connected, to scroll through or to search. */
 export function AllWalletsView(): ReactNode {
   useStyles(allWalletsStyles)
+  useStyles(tileStyles)
   const modal = useModalInstance()
   const { connectors, options, router } = modal.controllers
   const { ref, place: search, setPlace: setSearch } = usePlace(allWalletsPlacePlugin)

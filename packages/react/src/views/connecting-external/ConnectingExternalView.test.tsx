@@ -5,6 +5,9 @@ import { createFakeAdapter, fakeWallet } from '@latchkey/core/testing'
 import { holdMotion } from '../../test/holdMotion.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { withMotion } from '../../test/withMotion.ts'
+
+withMotion()
 
 describeScenes('ConnectingExternal')
 

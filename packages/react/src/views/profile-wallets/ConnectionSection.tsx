@@ -13,6 +13,7 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { formatNamespaces } from '../../internals/networks/formatNamespaces.ts'
+import { useAccountLogin } from '../../internals/login/useAccountLogin.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { AccountItem } from './AccountItem.tsx'
 import { WalletHeading } from './WalletHeading.tsx'
@@ -33,9 +34,10 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
   const { t } = translator
   const announce = useAnnounce()
   const headingId = useId()
-  const { accounts, activeAddress, connector, connectorId, id, namespace, peer, state } = connection
+  const { accounts, activeAddress, authName, connector, connectorId, id, namespace, peer, state } = connection
   const { labels } = useAddressLabels({ namespace })
-  const wallet = toWalletName({ wallet: peer ?? connector, t })
+  const login = useAccountLogin(namespace)
+  const wallet = toWalletName({ wallet: (authName !== undefined && login) || (peer ?? connector), t })
   // A session is disconnected on all its chains: a paired wallet would still look connected on the phone.
   const isSession = connections.isSession(connectorId)
   const others = useConnections().connections.filter(
@@ -64,6 +66,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
       <WalletHeading
         id={headingId}
         name={wallet}
+        isLogin={authName !== undefined}
         imageUrl={peer ? peer.icon : connector?.imageUrl}
         note={
           others.length > 0
@@ -72,8 +75,10 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
               })
             : undefined
         }
-        leaveText={t('account.disconnect')}
-        leaveLabel={t('profileWallets.disconnect', { wallet })}
+        leaveText={t(authName === undefined ? 'account.disconnect' : 'account.signOut')}
+        leaveLabel={
+          authName === undefined ? t('profileWallets.disconnect', { wallet }) : t('profileWallets.signOut', { wallet })
+        }
         onLeave={() =>
           void leaving.disconnect(isSession ? { connectorId } : { connectionId: id, namespace }).catch(() => undefined)
         }
@@ -101,7 +106,7 @@ export function ConnectionSection({ connection, isChainActive }: ConnectionSecti
           )
         })}
       </List>
-      {accounts.length === 1 && isActive && (
+      {accounts.length === 1 && isActive && authName === undefined && (
         <p className="lk-connection-hint">{t('profileWallets.single', { wallet })}</p>
       )}
     </section>

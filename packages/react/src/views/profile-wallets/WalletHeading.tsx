@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 
 export interface WalletHeadingProps {
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
+  /** It is the login by e-mail, whose name is the address. */
+  readonly isLogin?: boolean | undefined
   /** Additional information about it. */
   readonly note?: string | undefined
   /** The button's text. */
@@ -19,10 +22,10 @@ export interface WalletHeadingProps {
 
 /** A wallet's heading with its Disconnect button. */
 export function WalletHeading(props: WalletHeadingProps): ReactNode {
-  const { id, name, imageUrl, note, leaveText, leaveLabel, onLeave, isLeaving, testId } = props
+  const { id, name, imageUrl, isLogin = false, note, leaveText, leaveLabel, onLeave, isLeaving, testId } = props
   return (
     <div className="lk-connection-head">
-      <WalletImage name={name} source={imageUrl} size="small" />
+      {isLogin ? <MailIcon /> : <WalletImage name={name} source={imageUrl} size="small" />}
       <div className="lk-connection-name">
         <h3 id={id} dir="auto">
           {name}

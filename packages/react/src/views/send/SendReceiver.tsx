@@ -17,13 +17,11 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { ReceiverAvatar } from './ReceiverAvatar.tsx'
-import type { ReceiverDraft } from './useReceiverDraft.ts'
 import type { SendUnits } from './useSendUnits.ts'
 
 export interface SendReceiverProps {
   readonly state: SendPluginState
   readonly machine: Send
-  readonly draft: ReceiverDraft
   readonly units: SendUnits
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
@@ -32,11 +30,11 @@ export interface SendReceiverProps {
 const suggestions = 3
 
 /** Whom to send to: a field, whom its text names, and addresses to choose from while it is empty. */
-export function SendReceiver({ state, machine, draft, units, inputRef }: SendReceiverProps): ReactNode {
+export function SendReceiver({ state, machine, units, inputRef }: SendReceiverProps): ReactNode {
   const { t } = useMessages()
   const announce = useAnnounce()
   const [isTyping, setIsTyping] = useState(false)
-  const { receiver, payer, recents, problems } = state
+  const { receiver, receiverText, payer, recents, problems } = state
   const { labels } = useAddressLabels({ namespace: payer?.namespace })
   const { account } = useModalInstance().controllers
   const own = useSelector(account.store, (current) =>
@@ -73,15 +71,12 @@ export function SendReceiver({ state, machine, draft, units, inputRef }: SendRec
   return (
     <div className="lk-send-to">
       <AddressInput
-        value={draft.text}
+        value={receiverText}
         onChange={(text) => {
           setIsTyping(true)
-          draft.change(text)
+          machine.setReceiver(text)
         }}
-        onLeave={() => {
-          setIsTyping(false)
-          draft.flush()
-        }}
+        onLeave={() => setIsTyping(false)}
         label={t('send.to')}
         pasteLabel={t('send.paste')}
         error={error}
@@ -121,7 +116,7 @@ export function SendReceiver({ state, machine, draft, units, inputRef }: SendRec
           {t('send.nameMoved', { name: toDisplayText(moved.name ?? '') })}
         </Note>
       )}
-      {draft.text === '' && receiver.status === 'none' && (
+      {receiverText === '' && receiver.status === 'none' && (
         <>
           <Suggestions
             title={t('send.recent')}

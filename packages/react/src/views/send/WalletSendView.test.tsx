@@ -1,9 +1,11 @@
+import { sendPlugin } from '@latchkey/core'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { openSend, type SendVisit } from '../../test/openSend.ts'
 import { addresses } from '../../test/scenes/cast.ts'
-import { known, usdc } from '../../test/scenes/createSendScenes.ts'
+import { createSendScenes, known, usdc } from '../../test/scenes/createSendScenes.ts'
+import { playScene } from '../../test/playScene.ts'
 
 describeScenes('WalletSend')
 
@@ -81,18 +83,13 @@ it('fills in a known receiver by its name, and shows the address that the name h
   await expect.poll(() => textOf(send, 'lk-send-receiver')).toContain('Your own account')
 })
 
-it('looks up a name only once typing rests, or at once when the visitor leaves the field', async () => {
+it('looks up a name only once typing rests', async () => {
   const send = await openSend()
   send.find('lk-send-to').focus()
-  await userEvent.keyboard('kit')
-  expect(send.state().receiver.status).toBe('none')
-  await userEvent.keyboard('.eth')
+  await userEvent.keyboard('kit.eth')
+  expect(send.state()).toMatchObject({ receiverText: 'kit.eth', receiver: { status: 'none' } })
   await send.advance(500)
   await expect.poll(() => send.state().receiver).toMatchObject({ status: 'found', address: known })
-  await userEvent.keyboard('x')
-  expect(send.state().receiverText).toBe('kit.eth')
-  send.find('lk-send-to').blur()
-  expect(send.state().receiverText).toBe('kit.ethx')
 })
 
 it('continues with Enter from the amount to the receiver, and stays disabled until both are there', async () => {
@@ -107,11 +104,39 @@ it('continues with Enter from the amount to the receiver, and stays disabled unt
   await send.settled('WalletSendPreview')
 })
 
+it('names the error of the receiver on Enter, also while a name is typed, and keeps the focus there', async () => {
+  const send = await openSend()
+  const problem = () =>
+    send.find('lk-send-to').closest('.lk-address-input')?.querySelector('[role="alert"]')?.textContent
+  send.find('lk-send-to').focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(problem).toBe('Enter a name or an address.')
+  await userEvent.keyboard('0x12')
+  await send.rest()
+  expect(problem()).toBe('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(problem).toContain('neither an address nor a name')
+  expect(focusedIn(send)).toBe('lk-send-to')
+  send.fill('lk-send-to', 'none.et')
+  await userEvent.keyboard('h{Enter}')
+  await expect.poll(problem).toContain('No address belongs to this name')
+  expect(focusedIn(send)).toBe('lk-send-to')
+})
+
+it('checks at Enter a name whose typing has not rested', async () => {
+  const send = await openSend()
+  send.fill('lk-send-amount', '0.25')
+  send.find('lk-send-to').focus()
+  await userEvent.keyboard('kit.eth{Enter}')
+  await send.settled('WalletSendPreview')
+  expect(send.state().review).toMatchObject({ to: known, name: 'kit.eth' })
+})
+
 it('offers what is left after the fee, and moves the focus to the reason', async () => {
   const send = await openSend({ enter: { to: stranger, amount: '0.742' } })
   await send.click('lk-send-review')
   await expect.poll(() => focusedIn(send)).toBe('lk-send-problem')
-  expect(textOf(send, 'lk-send-problem')).toContain('It is paid in ETH and needs up to 0.00021 ETH')
+  expect(textOf(send, 'lk-send-problem')).toContain('The fee is at most 0.00021 ETH and is paid in ETH')
   expect(textOf(send, 'lk-send-review')).toBe('Send 0.74179 ETH instead')
   await send.click('lk-send-review')
   await send.settled('WalletSendPreview')
@@ -157,4 +182,16 @@ it('keeps the visitor’s changes to what the app has passed, while they choose 
   await send.rest()
   expect(valueOf(send, 'lk-send-amount')).toBe('0.25')
   expect(send.state().amount).toBe(ether / 4n)
+})
+
+it('chooses a speed on Bitcoin, with the balance and the fee in its coin (behaviour 10)', async () => {
+  const scene = createSendScenes().find(({ name }) => name === 'WalletSend · speeds')
+  if (!scene) throw new TypeError('There is no such scene.')
+  const modal = await playScene(scene)
+  const machine = await modal.modal.plugin(sendPlugin).load()
+  await expect.poll(() => modal.find('lk-send-balance').innerText).toBe('0.742 BTC available')
+  await expect.poll(() => modal.find('lk-send-fee').innerText).toContain('0.00001128 BTC')
+  await modal.click('lk-send-speed-fast')
+  await machine.check()
+  expect(modal.modal.plugin(sendPlugin).store.getState().review?.speed).toBe('fast')
 })

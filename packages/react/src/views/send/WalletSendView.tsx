@@ -1,6 +1,6 @@
 import { sendPlugin, type Send, type SendPluginState, type SendProblem } from '@latchkey/core'
 import { formatAmount, selectRoute } from '@latchkey/core/internal'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
@@ -22,7 +22,6 @@ import { SendFee } from './SendFee.tsx'
 import { SendReceiver } from './SendReceiver.tsx'
 import { SendReviewBody } from './SendReviewBody.tsx'
 import { sendStyles } from './send.styles.ts'
-import { useReceiverDraft } from './useReceiverDraft.ts'
 import { useSendUnits } from './useSendUnits.ts'
 
 /** The form of a transfer. While the wallet is asked, also after the modal was closed in between, what it was asked for. */
@@ -67,7 +66,6 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   const { t, locale } = translator
   const units = useSendUnits(state)
   const isOnline = useOnline()
-  const draft = useReceiverDraft({ machine, receiverText: state.receiverText })
   const amountInput = useRef<HTMLInputElement>(null)
   const receiverInput = useRef<HTMLInputElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -76,15 +74,16 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   const isChecking = status === 'checking'
   const isReady = token !== null && amount !== null && amount > 0n && receiver.status === 'found'
 
-  const first = problems[0]
-  const firstField = useRef<'amount' | 'receiver' | 'note'>(undefined)
+  const fields = useRef<readonly SendField[]>([])
   useEffect(() => {
-    firstField.current = first && toField(first)
+    fields.current = problems.map(toField)
   })
   useEffect(() => {
     if (refusals === 0) return
     const targets = { amount: amountInput, receiver: receiverInput, note }
-    targets[firstField.current ?? 'note'].current?.focus()
+    // A visitor who is already in a field with a problem stays there.
+    const field = fields.current.find((each) => isFocused(targets[each])) ?? fields.current[0] ?? 'note'
+    targets[field].current?.focus()
   }, [refusals])
 
   const shown = problems.flatMap((problem) => {
@@ -105,13 +104,16 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   }
   const review = (event: FormEvent): void => {
     event.preventDefault()
-    draft.flush()
     const current = getState()
     const { receiver: whom, accepted } = current
-    if (current.status === 'checking' || whom.status === 'resolving') return
-    if (current.amount === null || current.amount <= 0n) return amountInput.current?.focus()
-    if (whom.status !== 'found') return receiverInput.current?.focus()
-    if (whom.lookAlike !== null && accepted !== whom.address) return leaveForm(router, 'WalletSendLookAlike')
+    if (current.status === 'checking') return
+    const hasAmount = current.isMax || (current.amount !== null && current.amount > 0n)
+    // Enter in one field leads to the other while that is empty. In an empty field, and on wrong input, it says what is missing or wrong.
+    if (hasAmount && current.receiverText === '' && !isFocused(receiverInput)) return receiverInput.current?.focus()
+    if (whom.status === 'found' && !hasAmount && current.amountText === '' && !isFocused(amountInput))
+      return amountInput.current?.focus()
+    if (hasAmount && whom.status === 'found' && whom.lookAlike !== null && accepted !== whom.address)
+      return leaveForm(router, 'WalletSendLookAlike')
     if (instead !== null && current.token)
       machine.setAmount({
         text: formatAmount({ value: instead, decimals: current.token.decimals, locale }),
@@ -123,7 +125,7 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   return (
     <form className="lk-send" noValidate onSubmit={review}>
       <SendAmount state={state} machine={machine} units={units} inputRef={amountInput} />
-      <SendReceiver state={state} machine={machine} draft={draft} units={units} inputRef={receiverInput} />
+      <SendReceiver state={state} machine={machine} units={units} inputRef={receiverInput} />
       {speeds.length > 0 && (
         <ChoiceChips
           choices={speeds.map((id) => ({ id, label: t(`send.speed.${id}`) }))}
@@ -169,8 +171,12 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   )
 }
 
+type SendField = 'amount' | 'receiver' | 'note'
+
 /** Where a problem is shown. */
-function toField({ problem }: SendProblem): 'amount' | 'receiver' | 'note' {
+function toField({ problem }: SendProblem): SendField {
   if (problem === 'amountMissing' || problem === 'balance') return 'amount'
   return problem === 'receiverMissing' || problem === 'receiver' ? 'receiver' : 'note'
 }
+
+const isFocused = ({ current }: RefObject<HTMLElement | null>): boolean => current?.matches(':focus') === true

@@ -49,6 +49,10 @@ export const sendStyles: StyleDefinition = {
       flex: 1 1 0;
       min-inline-size: 0;
     }
+    .lk-send-choices > [aria-pressed='true'] {
+      background: var(--lk-bg);
+      box-shadow: inset 0 0 0 2px var(--lk-accent);
+    }
     .lk-send-to h3,
     .lk-send-heading {
       padding: 8px 0 4px;

@@ -7,6 +7,9 @@ import { createPairedSession } from '../../test/createPairedSession.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { emulateMedia } from '../../test/emulateMedia.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { withMotion } from '../../test/withMotion.ts'
+
+withMotion()
 
 describeScenes('SIWXSignMessage')
 
@@ -188,7 +191,9 @@ describe('leaving', () => {
     await modal.settled('SIWXSignMessage')
     modal.adapter.answer = 'hold'
     await modal.click('lk-siwx-cancel')
-    await expect.poll(() => signInOf(modal).status).toBe('cancelling')
+    // Only then can the wallet answer.
+    await expect.poll(() => modal.adapter.log).toContain('switchNetwork eip155:1')
+    expect(signInOf(modal).status).toBe('cancelling')
     await modal.advance(100)
     await modal.hasStatus('leaving')
     expect(modal.text()).toContain('If MetaMask asks to switch networks, accept it there.')

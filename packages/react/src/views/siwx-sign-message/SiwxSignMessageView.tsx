@@ -13,6 +13,7 @@ import { WalletImage } from '../../ui/WalletImage.tsx'
 import { requestBlockStyles } from '../../ui/RequestBlock.styles.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
+import { tileStyles } from '../../ui/tile.styles.ts'
 import { describeSignIn } from './describeSignIn.ts'
 import { SignInMessage } from './SignInMessage.tsx'
 import { siwxSignMessageStyles } from './SiwxSignMessageView.styles.ts'
@@ -22,6 +23,7 @@ import { useSignInView } from './useSignInView.ts'
 export function SiwxSignMessageView(): ReactNode {
   useStyles(requestBlockStyles)
   useStyles(siwxSignMessageStyles)
+  useStyles(tileStyles)
   const { modal, options } = useModalInstance().controllers
   const metadata = useSelector(options.store, (state) => state.metadata)
   const wallet = useWalletInfo()

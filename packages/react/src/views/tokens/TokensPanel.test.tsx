@@ -30,10 +30,10 @@ it('hides tokens that are on no list behind their count, marks them, and shows n
   expect(modal.find('lk-tokens-unlisted').ariaExpanded).toBe('false')
   await modal.click('lk-tokens-unlisted')
   await expect.poll(() => modal.find('lk-tokens-unlisted').ariaExpanded).toBe('true')
-  expect(modal.rows().slice(4)).toEqual([
-    'Visit claim.example | Ethereum | Unlisted | 1 CLAIM',
-    'Visit claim.example | Ethereum | Spam | 1 FREE',
-  ])
+  // A row has no text until the browser has found that it is on screen.
+  await expect
+    .poll(() => modal.rows().slice(4))
+    .toEqual(['Visit claim.example | Ethereum | Unlisted | 1 CLAIM', 'Visit claim.example | Ethereum | Spam | 1 FREE'])
   expect(modal.text()).not.toContain('1,000,000')
   await modal.click('lk-tokens-unlisted')
   await expect.poll(modal.rows).toHaveLength(4)

@@ -5,6 +5,11 @@ export const transactionStyles: StyleDefinition = {
   id: 'transaction',
   layer: 'view',
   css: css`
+    .lk-skeleton-avatar {
+      inline-size: 64px;
+      block-size: 64px;
+      border-radius: 50%;
+    }
     .lk-transaction h3 {
       font-size: 24px;
       line-height: 32px;

@@ -1,10 +1,10 @@
-import { transactionsPlugin, type TransactionRecord } from '@latchkey/core'
+import { transactionsPlugin, type RouteParameters, type TransactionRecord } from '@latchkey/core'
 import { deepLinkMemoryPlugin } from '@latchkey/core/internal'
 import { createFakeAdapter } from '@latchkey/core/testing'
 import { expect, it } from 'vitest'
 import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
-import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { addresses } from '../../test/scenes/cast.ts'
 import { history, leaveRecords, move, record, row } from '../../test/scenes/transactionCast.ts'
 import { setClipboard } from '../../test/setClipboard.ts'
@@ -17,15 +17,22 @@ const connected = 'io.metamask'
 async function atRecord(part: Partial<TransactionRecord>, parameters: RenderModalParameters = {}) {
   const storage = leaveRecords(record(part))
   const modal = await renderModal({ fake: fake(), connected, storage, ...parameters })
-  await modal.open({ view: 'TransactionDetails', parameters: { key: 'd1' } })
+  await openDetails(modal, { key: 'd1' })
   return modal
 }
 
 async function atHistory(id: string, data: readonly unknown[] = history) {
   const cloud = createFakeCloud([], { history: () => ({ data, next: null }) })
   const modal = await renderModal({ fake: fake(), connected, http: cloud.http, options: { cloud: cloud.url } })
-  await modal.open({ view: 'TransactionDetails', parameters: { caipNetworkId: 'eip155:1', id } })
+  await openDetails(modal, { caipNetworkId: 'eip155:1', id })
   return modal
+}
+
+async function openDetails(modal: RenderedModal, parameters: RouteParameters['TransactionDetails']): Promise<void> {
+  await modal.open({ view: 'TransactionDetails', parameters })
+  // The records of this browser are read after the view has opened.
+  await expect.poll(modal.status).not.toBe('loading')
+  await modal.settled('TransactionDetails')
 }
 
 const isFinal = true
@@ -198,7 +205,7 @@ it('opens the wallet that was chosen on this phone, to speed up or cancel what i
     platform: { isMobile: true },
   })
   modal.modal.plugin(deepLinkMemoryPlugin).get().set({ name: 'Rainbow', href: 'rainbow://' })
-  await modal.open({ view: 'TransactionDetails', parameters: { key: 'd1' } })
+  await openDetails(modal, { key: 'd1' })
   expect(modal.find('lk-transaction-wallet')).toMatchObject({ innerText: 'Open Rainbow', target: '_top' })
   const desktop = await atRecord({ status: 'stuck' })
   expect(desktop.query('lk-transaction-wallet')).toBeNull()

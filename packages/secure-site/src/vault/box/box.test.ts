@@ -1,10 +1,11 @@
-import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../bytes.ts'
 import type { Bytes } from '../bytes.ts'
 import { toShare } from '../hkdf.ts'
 import { toCodeShare } from '../recovery/recoveryCode.ts'
 import type { BoxHeader, Pair } from './Box.ts'
+import { toHeaderBytes } from './deriveBoxKeys.ts'
 import { openBox } from './openBox.ts'
 import { sealBox } from './sealBox.ts'
 import { toShareInputs } from './toShareInputs.ts'
@@ -55,6 +56,53 @@ function sealWithNode(pair: Pair): string {
   const data = Buffer.concat([cipher.update(from(200)), cipher.final(), cipher.getAuthTag()])
   const tag = createHmac('sha256', derive('latchkey/tag/1')).update(header).update(iv).update(data).digest()
   return Buffer.concat([iv, data, tag]).toString('hex')
+}
+
+/** What node:crypto derives for a purpose of a box of device and server. */
+function deriveWithNode(server: Bytes, purpose: 'kek' | 'tag'): Buffer {
+  const info = Buffer.concat([Buffer.from(`latchkey/${purpose}/1`), toHeaderBytes({ vaultId, pair: 'ds', shareIds })])
+  return Buffer.from(hkdfSync('sha256', raw.device, server, info, 32))
+}
+
+/** Multiplies in the field of GCM: NIST SP 800-38D, section 6.3. */
+function multiply(one: bigint, other: bigint): bigint {
+  let [product, factor] = [0n, other]
+  for (let bit = 127n; bit >= 0n; bit -= 1n) {
+    if ((one >> bit) & 1n) product ^= factor
+    factor = factor & 1n ? (factor >> 1n) ^ (0xe1n << 120n) : factor >> 1n
+  }
+  return product
+}
+const invert = (value: bigint): bigint => {
+  let [power, inverse] = [value, 1n << 127n]
+  for (let bit = 1; bit < 128; bit += 1) {
+    power = multiply(power, power)
+    inverse = multiply(inverse, power)
+  }
+  return inverse
+}
+const toNumber = (block: Uint8Array): bigint => BigInt(`0x${Buffer.from(block).toString('hex')}`)
+const toBlock = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(32, '0'), 'hex')
+
+/** Two blocks and a tag of AES-GCM that are authentic under two keys, as anyone who has both can make them. */
+function encryptForTwo(keys: readonly [Buffer, Buffer]): Buffer {
+  const header = toHeaderBytes({ vaultId, pair: 'ds', shareIds })
+  const first = Buffer.from(from(31, 16))
+  const lengths = (BigInt(header.length * 8) << 64n) | 256n
+  const sides = keys.map((key) => {
+    const encrypt = (block: Uint8Array) => toNumber(createCipheriv('aes-256-ecb', key, null).update(block))
+    const h = encrypt(Buffer.alloc(16))
+    const padded = Buffer.concat([header, Buffer.alloc((16 - (header.length % 16)) % 16), first])
+    let hash = 0n
+    for (let at = 0; at < padded.length; at += 16) hash = multiply(hash ^ toNumber(padded.subarray(at, at + 16)), h)
+    const squared = multiply(h, h)
+    // Without the second block, which both tags depend on.
+    const rest = multiply(hash, squared) ^ multiply(lengths, h) ^ encrypt(Buffer.from([...iv, 0, 0, 0, 1]))
+    return { squared, rest }
+  })
+  const [one = { squared: 0n, rest: 0n }, other = one] = sides
+  const second = multiply(one.rest ^ other.rest, invert(one.squared ^ other.squared))
+  return Buffer.concat([first, toBlock(second), toBlock(multiply(second, one.squared) ^ one.rest)])
 }
 
 describe('boxes', () => {
@@ -119,7 +167,7 @@ describe('boxes', () => {
       await expect(open('ds', box, { header })).rejects.toThrow('vault.wrongShares')
   })
 
-  it('refuses a box whose ciphertext is right but whose tag belongs to other shares (attack 144)', async () => {
+  it('refuses a box whose ciphertext is right but whose tag belongs to other shares', async () => {
     const { seal, open, shares } = await setUp()
     const box = await seal('ds')
     const { key } = await setUp()
@@ -128,6 +176,26 @@ describe('boxes', () => {
     const mixed = Uint8Array.from([...box.subarray(0, 60), ...other.subarray(60)])
     await expect(open('ds', mixed)).rejects.toThrow('vault.wrongShares')
     await expect(open('ds', mixed, { shares: { ...shares, server: from(51) } })).rejects.toThrow('vault.wrongShares')
+  })
+
+  it('refuses a box that AES-GCM opens under two keys (attack 144)', async () => {
+    const { open, shares } = await setUp()
+    const server = from(51)
+    const keys = [deriveWithNode(raw.server, 'kek'), deriveWithNode(server, 'kek')] as const
+    const data = encryptForTwo(keys)
+    for (const key of keys) {
+      const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(data.subarray(32))
+      decipher.setAAD(toHeaderBytes({ vaultId, pair: 'ds', shareIds })).update(data.subarray(0, 32))
+      expect(() => decipher.final()).not.toThrow()
+    }
+    const tag = createHmac('sha256', deriveWithNode(raw.server, 'tag'))
+    tag
+      .update(toHeaderBytes({ vaultId, pair: 'ds', shareIds }))
+      .update(iv)
+      .update(data)
+    const box = Uint8Array.from([...iv, ...data, ...tag.digest()])
+    await open('ds', box)
+    await expect(open('ds', box, { shares: { ...shares, server } })).rejects.toThrow('vault.wrongShares')
   })
 
   it('opens no box of another length, and takes no share of another length', async () => {

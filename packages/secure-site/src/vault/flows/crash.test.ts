@@ -85,7 +85,7 @@ async function crash(flow: Flow, fault: Fault): Promise<boolean> {
 }
 
 describe('a crash at each call', () => {
-  it.each(Object.entries(flows))('leaves the wallet openable: %s', { timeout: 120_000 }, async (_, flow) => {
+  it.each(Object.entries(flows))('leaves the wallet openable: %s', { timeout: 300_000 }, async (_, flow) => {
     let calls = 0
     for (const kind of ['before', 'after', 'late'] as const)
       for (let at = 0; await crash(flow, { at, kind }); at++) calls++

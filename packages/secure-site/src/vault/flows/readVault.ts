@@ -14,7 +14,10 @@ export interface ReadVault {
 }
 
 /** Reads the vault of the server and holds it against what this device remembers. `undefined`: there is none yet. */
-export async function readVault({ server, device }: FlowPorts): Promise<ReadVault | undefined> {
+export async function readVault({
+  server,
+  device,
+}: Pick<FlowPorts, 'server' | 'device'>): Promise<ReadVault | undefined> {
   const record = (await device?.read()) ?? { pending: [] }
   const stored = await server.read()
   const { kept } = record

@@ -2,6 +2,7 @@
 import type { Bytes } from '../bytes.ts'
 import { expand, toShare } from '../hkdf.ts'
 import { VaultError } from '../VaultError.ts'
+import { multiplyGf32 } from './multiplyGf32.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const dataLength = 26
@@ -22,8 +23,7 @@ export function formatRecoveryCode(bytes: Bytes): string {
  */
 export function parseRecoveryCode(text: string): Bytes {
   if (text.length > 200) return refuse()
-  const typed = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
-  const digits = Array.from(typed, (character) => alphabet.indexOf(character))
+  const digits = toDigits(text)
   if (digits.length !== dataLength + 2 || digits.includes(-1)) return refuse()
   const data = digits.slice(0, dataLength)
   const [first, second] = toChecks(data)
@@ -31,6 +31,12 @@ export function parseRecoveryCode(text: string): Bytes {
   const value = data.reduce((sum, digit) => (sum << 5n) | BigInt(digit), 0n)
   if (value >> 128n !== 0n) return refuse()
   return Uint8Array.from({ length: 16 }, (_, index) => Number((value >> BigInt(8 * (15 - index))) & 255n))
+}
+
+/** The values of the characters of a code or of a part of it, as people type it; −1 for a character that codes do not have. */
+export function toDigits(text: string): readonly number[] {
+  const typed = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+  return Array.from(typed, (character) => alphabet.indexOf(character))
 }
 
 /** The share of a code: its 128 bits, expanded to 32 bytes. */
@@ -44,19 +50,9 @@ function toChecks(data: readonly number[]): readonly [number, number] {
   for (const digit of data) {
     const factor = digit ^ high
     // (x + 2)(x + 4) = x² + 6x + 8
-    ;[high, low] = [low ^ multiply(factor, 6), multiply(factor, 8)]
+    ;[high, low] = [low ^ multiplyGf32(factor, 6), multiplyGf32(factor, 8)]
   }
   return [high, low]
-}
-
-/** Multiplies in GF(32) = GF(2)[x] / (x⁵ + x² + 1). */
-function multiply(one: number, other: number): number {
-  let product = 0
-  for (let bit = 4; bit >= 0; bit--) {
-    product = (product << 1) ^ (product & 16 ? 37 : 0)
-    if ((other >> bit) & 1) product ^= one
-  }
-  return product
 }
 
 function refuse(): never {

@@ -1,7 +1,9 @@
 import { toHex } from '../bytes.ts'
 import { toInteger } from './eip155/hashTypedData.ts'
+import { isUnlimited } from './isUnlimited.ts'
 import { toContract } from './toContract.ts'
 import type { SignRequest, SingleRequest, Warning } from './SignRequest.ts'
+import { parseTransaction } from './solana/parseTransaction.ts'
 
 const permit2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 
@@ -14,11 +16,20 @@ export function listWarnings(request: SignRequest): readonly Warning[] {
 function listOf(request: SingleRequest): readonly Warning[] {
   if (request.kind === 'evmMessage') return request.message.length === 32 ? ['rawBytes'] : []
   if (request.kind === 'evmTypedData') {
-    const { message } = request.typedData
     if (toContract(request.typedData) === permit2) return ['permit2']
-    return 'spender' in message && 'value' in message && isUnlimited(toInteger(message['value']))
-      ? ['unlimitedApproval']
-      : []
+    // Members that are not signed can only add a warning. DAI permits all or nothing.
+    const { allowed, spender, value } = request.typedData.message
+    const isAll = allowed === true || (value !== undefined && isUnlimited(toInteger(value)))
+    return spender !== undefined && isAll ? ['unlimitedApproval'] : []
+  }
+  if (request.kind === 'solanaTransaction') {
+    const { message } = parseTransaction(request.transaction) ?? {}
+    // Approve and ApproveChecked of both token programs, for more than any supply: at least 2^63.
+    const isApproval = message?.instructions.some(
+      ({ data, program }) =>
+        (data[0] === 4 || data[0] === 13) && (data[8] ?? 0) > 127 && /^Token(?:keg|zQd)/.test(program ?? ''),
+    )
+    return isApproval === true ? ['unlimitedApproval'] : []
   }
   if (request.kind !== 'evmTransaction') return []
   const { to, data } = request.transaction
@@ -31,9 +42,4 @@ function listOf(request: SingleRequest): readonly Warning[] {
     ...(isApproval ? (['unlimitedApproval'] as const) : []),
     ...(selector === 'a22cb465' && BigInt(`0x0${amount}`) !== 0n ? (['approvalForAll'] as const) : []),
   ]
-}
-
-/** Apps ask for more than any supply in several ways; all are far above 2^95, the largest amount of common tokens. */
-function isUnlimited(amount: bigint): boolean {
-  return amount >= 1n << 95n
 }

@@ -87,16 +87,22 @@ function toTypedData(value: unknown): TypedData {
   const entries = Object.entries(toObject(types)).map(([name, members]) => {
     const list = toList(members).map((member) => {
       const { name: memberName, type } = toObject(member)
-      return { name: toText(memberName), type: toText(type) }
+      return { name: toName(memberName), type: toName(type) }
     })
-    return [name, list] as const
+    return [toName(name), list] as const
   })
   return {
     types: Object.fromEntries(entries),
-    primaryType: toText(primaryType),
+    primaryType: toName(primaryType),
     domain: toObject(domain),
     message: toObject(message),
   }
+}
+
+/** A name of typed data: an identifier, so that the screen shows all of it. Types of arrays end with brackets, and some apps use colons. */
+function toName(value: unknown): string {
+  const name = toText(value)
+  return /^[a-z_$][\w$:]*(?:\[\d*\])*$/i.test(name) ? name : refuse('name')
 }
 
 /** Copies plain data, within limits of size and depth. */

@@ -190,6 +190,22 @@ describe('refusals', () => {
       { kind: 'digest', from: addresses.eip155, digest: new Uint8Array(32) },
       'unknown kind',
     ],
+    ['a name of typed data that is shown otherwise', withType('Or\u202Eder'), 'name'],
+    [
+      'such a name of a member',
+      { ...evmTypedData, typedData: { ...mail, types: { Mail: [{ name: 'amount\u200B', type: 'uint256' }] } } },
+      'name',
+    ],
+    [
+      'such a name of a member’s type',
+      { ...evmTypedData, typedData: { ...mail, types: { Mail: [{ name: 'a', type: 'Per\u2066son[]' }] } } },
+      'name',
+    ],
+    [
+      'a primary type with the members of another',
+      { ...evmTypedData, typedData: { ...mail, primaryType: 'A(B b)' } },
+      'name',
+    ],
     ['a negative amount', change({ value: -1n }), 'not an amount'],
     ['an amount above 256 bits', change({ value: 1n << 256n }), 'not an amount'],
     ['an amount as a text', change({ value: '0x1' }), 'not an amount'],
@@ -291,13 +307,40 @@ describe('refusals', () => {
   })
 })
 
+it('takes the names of types that apps use, with colons and as arrays of arrays', () => {
+  const primaryType = 'HyperliquidTransaction:UsdSend'
+  const types = { [primaryType]: [{ name: '$_a1', type: 'uint8[2][]' }] }
+  const typedData = { ...mail, types, primaryType, message: { $_a1: [[1, 2]] } }
+  expect(parseSignRequest({ ...evmTypedData, typedData })).toMatchObject({ typedData })
+})
+
 describe('warnings', () => {
   const word = (digits: string) => digits.padStart(64, '0')
   const call = (hex: string, to: string = transaction.to) => ({
     ...evmTransaction,
     transaction: { ...transaction, to, data: fromHex(hex) },
   })
+  const permit = (message: object) => ({
+    ...evmTypedData,
+    typedData: { ...mail, message: { spender: transaction.to, ...message } },
+  })
+  const tokenCall = (data: readonly number[]) => {
+    const account = { address: address(otherSigner), role: AccountRole.WRITABLE }
+    const programAddress = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
+    const call: Instruction = { programAddress, accounts: [account, account, account], data: Uint8Array.from(data) }
+    return solanaTransaction(createSolanaTransaction([call]))
+  }
+  const most = Array<number>(8).fill(255)
   it.each<[string, unknown, readonly string[]]>([
+    ['a limited permit', permit({ value: '5' }), []],
+    ['an unlimited permit', permit({ value: String(1n << 255n) }), ['unlimitedApproval']],
+    ['the permit of DAI', permit({ allowed: true }), ['unlimitedApproval']],
+    ['the permit of DAI beside a value', permit({ allowed: true, value: '0' }), ['unlimitedApproval']],
+    ['the end of that permit', permit({ allowed: false }), []],
+    ['an unlimited approval on Solana', tokenCall([4, ...most]), ['unlimitedApproval']],
+    ['the same with decimals', tokenCall([13, ...most, 6]), ['unlimitedApproval']],
+    ['a limited approval on Solana', tokenCall([4, ...most.slice(1), 0]), []],
+    ['a transfer of tokens on Solana', tokenCall([3, ...most]), []],
     ['an ordinary transfer', evmTransaction, []],
     ['an ordinary message', evmMessage('Hello'), []],
     ['32 raw bytes', evmMessage('x'.repeat(32)), ['rawBytes']],

@@ -1,14 +1,11 @@
 // Everything that uses a key of the visitor. It runs in a worker of its own and forgets the keys when it closes.
-import { getPublicKeyAsync } from '@noble/ed25519'
 import { sealBox } from '../box/sealBox.ts'
 import { toShareInputs } from '../box/toShareInputs.ts'
 import { sealEntropy } from '../box/vaultCipher.ts'
-import { concat, toHex, withSecrets } from '../bytes.ts'
+import { toHex, withSecrets } from '../bytes.ts'
 import type { Bytes } from '../bytes.ts'
 import { deriveAccounts } from '../derive/deriveAccounts.ts'
 import type { Accounts } from '../derive/deriveAccounts.ts'
-import { toBase58 } from '../derive/toBase58.ts'
-import { toMnemonic } from '../derive/toMnemonic.ts'
 import type { Manifest } from '../manifest/Manifest.ts'
 import { signManifest } from '../manifest/signManifest.ts'
 import { checkRequest } from '../sign/checkRequest.ts'
@@ -18,6 +15,7 @@ import type { SignRequest } from '../sign/SignRequest.ts'
 import { signWithKeys } from '../sign/signWithKeys.ts'
 import { VaultError } from '../VaultError.ts'
 import type { Command, Door, Results } from './Command.ts'
+import { formatSecret } from './formatSecret.ts'
 import { openContent, wipeKeys } from './openContent.ts'
 import { parseCommand } from './parseCommand.ts'
 import { toNextManifest } from './toNextManifest.ts'
@@ -111,13 +109,7 @@ export function createVault({
     if (entrance.pair !== 'rs' && entrance.pair !== 'dr') throw new VaultError('vault.methodRequired')
     return openContent({ content, entrance, isExtractable: false, derive }, async ({ opened, entropy }) => {
       try {
-        if (secret === 'words') return await toMnemonic(entropy)
-        if (secret === 'eip155') return `0x${toHex(opened.keys.eip155)}`
-        // Solana wallets import 64 bytes: the private key and the public one.
-        const pair = concat(opened.keys.solana, await getPublicKeyAsync(opened.keys.solana))
-        const text = toBase58(pair)
-        pair.fill(0)
-        return text
+        return await formatSecret({ secret, entropy, keys: opened.keys })
       } finally {
         wipeKeys(opened)
       }

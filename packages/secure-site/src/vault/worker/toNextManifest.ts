@@ -5,9 +5,9 @@ import { VaultError } from '../VaultError.ts'
 import type { Door } from './Command.ts'
 
 /**
- * The manifest after a change: without what is removed, with the boxes that were made, one revision later. It is the same one
- * if only boxes changed that the server does not keep. The visitor is never locked out: a recovery
- * method remains, or the device that makes the change. Any other device may be lost already.
+ * Returns the manifest after a change: the removed entries are gone, the new boxes are in it, and its revision is one higher. It is
+ * unchanged if the change concerns only boxes that the server does not keep. It never locks the visitor out: a recovery method
+ * remains, or the device that makes the change. Any other device may be lost already.
  */
 export async function toNextManifest({
   manifest,

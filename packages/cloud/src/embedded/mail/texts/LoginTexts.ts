@@ -11,4 +11,47 @@ export interface LoginTexts {
   readonly time: string
   readonly warning: string
   readonly unasked: string
+  /** Of the mail with a link, and of the page that it opens. */
+  readonly device: {
+    readonly subject: (app: string) => string
+    readonly intro: (app: string) => string
+    readonly validity: (minutes: number) => string
+    readonly link: string
+    readonly warning: string
+    readonly unasked: string
+    readonly title: string
+    readonly number: string
+    readonly confirm: string
+    readonly confirmed: string
+    readonly refused: string
+  }
+  /** Of the change of the e-mail address. */
+  readonly emailUpdate: {
+    /** Of the mail with the code to the old address. */
+    readonly primary: UpdateTexts
+    /** Of that to the new address. */
+    readonly secondary: UpdateTexts
+    /** Of the mail to the old address once the new one is proved. */
+    readonly notice: Omit<UpdateTexts, 'intro'> & {
+      readonly intro: (app: string, email: string) => string
+      /** @param hours how long the link is valid. */
+      readonly validity: (hours: number) => string
+      readonly link: string
+      readonly warning: string
+    }
+    /** Of the page that the link opens. */
+    readonly undo: {
+      readonly title: string
+      readonly intro: string
+      readonly confirm: string
+      readonly confirmed: string
+      readonly refused: string
+    }
+  }
+}
+
+interface UpdateTexts {
+  readonly subject: (app: string) => string
+  readonly intro: (app: string) => string
+  readonly unasked: string
 }

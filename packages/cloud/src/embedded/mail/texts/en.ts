@@ -11,4 +11,46 @@ export const en: LoginTexts = {
   time: 'Time',
   warning: 'Never tell this code to anyone. Enter it only on the site named above.',
   unasked: 'If you did not ask for this code, ignore this mail.',
+  device: {
+    subject: (app) => `Confirm your login to ${app}`,
+    intro: (app) => `To log in to ${app}, open this link and type the number that the login screen shows:`,
+    validity: (minutes) => `The link is valid for ${minutes} minutes and can be used once.`,
+    link: 'Confirm the login',
+    warning: 'Type only a number that you see yourself on the site named above. Never type one that you were sent.',
+    unasked: 'If you do not want to log in, ignore this mail.',
+    title: 'Confirm your login',
+    number: 'Number on the login screen',
+    confirm: 'Confirm',
+    confirmed: 'You are logged in. Return to the page where you began.',
+    refused: 'This login cannot be confirmed: the number was wrong, or the link has expired. Begin again.',
+  },
+  emailUpdate: {
+    primary: {
+      subject: (app) => `Your code to change your e-mail for ${app}`,
+      intro: (app) => `Your code to change the e-mail address of your wallet at ${app}:`,
+      unasked:
+        'If you did not ask to change the address, do not share this code: someone else is logged in to your wallet. Log in and remove devices that you do not know.',
+    },
+    secondary: {
+      subject: (app) => `Confirm your new e-mail for ${app}`,
+      intro: (app) => `Your code to use this address for your wallet at ${app}:`,
+      unasked: 'If you did not ask for this code, ignore this mail.',
+    },
+    notice: {
+      subject: (app) => `Your e-mail for ${app} is being changed`,
+      intro: (app, email) =>
+        `The e-mail address of your wallet at ${app} is being changed to ${email}. If you did not ask for this, open this link to undo it:`,
+      validity: (hours) => `The link is valid for ${hours} hours.`,
+      link: 'Undo the change',
+      warning: 'Undoing the change also ends all sessions of your wallet.',
+      unasked: 'If you changed the address yourself, ignore this mail.',
+    },
+    undo: {
+      title: 'Undo the change of your e-mail',
+      intro: 'Your old address becomes the login of your wallet again, and all of its sessions end.',
+      confirm: 'Undo the change',
+      confirmed: 'The change was undone. Log in with your old address, and remove devices that you do not know.',
+      refused: 'The change cannot be undone: the link has expired or was used. Nothing was changed.',
+    },
+  },
 }

@@ -9,7 +9,7 @@ import { answerDefillama } from '../../../test/doubles/defillama.ts'
 import { createMulticallNode } from '../../../test/doubles/multicallNode.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
-import { startUpstreamServer } from '../../../test/startUpstreamServer.ts'
+import { startUpstreamServer, type UpstreamServerMode } from '../../../test/startUpstreamServer.ts'
 import type { Token } from '../../../tokens/TokenList.ts'
 
 let storage: Storage
@@ -220,33 +220,63 @@ describe('GET /v1/account/{address}/balance', () => {
     })
   })
 
-  it('returns the balance of a Bitcoin address from Esplora', async () => {
+  describe('of a Bitcoin address', () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-    const server = await startUpstreamServer({
-      // The documented form of `GET /address/{address}`: https://github.com/Blockstream/esplora/blob/master/API.md, 23 November 2026.
-      answer: ({ url }) =>
-        JSON.stringify({
-          address: url.slice('/address/'.length),
-          chain_stats: {
-            funded_txo_count: 2,
-            funded_txo_sum: 150_000_000,
-            spent_txo_count: 1,
-            spent_txo_sum: 50_000_000,
-            tx_count: 3,
-          },
-          mempool_stats: { funded_txo_count: 0, funded_txo_sum: 0, spent_txo_count: 1, spent_txo_sum: 1, tx_count: 1 },
-        }),
+    // The documented form of `GET /address/{address}`: https://github.com/Blockstream/esplora/blob/master/API.md, 23 November 2026.
+    const vector = {
+      address,
+      chain_stats: {
+        funded_txo_count: 2,
+        funded_txo_sum: 150_000_000,
+        spent_txo_count: 1,
+        spent_txo_sum: 50_000_000,
+        tx_count: 3,
+      },
+      mempool_stats: { funded_txo_count: 0, funded_txo_sum: 0, spent_txo_count: 1, spent_txo_sum: 1, tx_count: 1 },
+    }
+    const toText = (change: object): UpstreamServerMode => ({
+      kind: 'text',
+      body: JSON.stringify({ ...vector, ...change }),
     })
-    const cloud = await startTestCloud({
-      storage,
-      environment: { LATCHKEY_BALANCES: 'esplora', LATCHKEY_ESPLORA_URL: server.url },
+
+    async function startEsplora() {
+      const server = await startUpstreamServer({ answer: () => JSON.stringify(vector) })
+      const environment = { LATCHKEY_BALANCES: 'esplora', LATCHKEY_ESPLORA_URL: server.url }
+      return { server, cloud: await startTestCloud({ storage, environment }) }
+    }
+
+    it('is that of Esplora, with what waits', async () => {
+      const { cloud } = await startEsplora()
+      expect((await read(cloud, address)).balances).toMatchObject([
+        { symbol: 'BTC', quantity: { decimals: 8, numeric: '0.99999999' } },
+      ])
     })
-    expect((await read(cloud, address)).balances).toMatchObject([
-      { symbol: 'BTC', quantity: { decimals: 8, numeric: '0.99999999' } },
-    ])
-    server.mode = { kind: 'text', body: '{"address":"bc1qother","chain_stats":{},"mempool_stats":{}}' }
-    cloud.clock.now += 15_000
-    expect((await ask(cloud, address)).status).toBe(502)
+
+    it.each<readonly [title: string, mode: UpstreamServerMode, outcome: string]>([
+      ['is slow', { kind: 'hang' }, 'timeout'],
+      ['answers 429', { kind: 'status', status: 429 }, 'http_429'],
+      ['answers 500', { kind: 'status', status: 500 }, 'http_500'],
+      ['refuses the key', { kind: 'status', status: 401 }, 'http_401'],
+      ['cuts its answer off', { kind: 'cut' }, 'UND_ERR_SOCKET'],
+      ['answers no JSON', { kind: 'text', body: '<html>' }, 'no_json'],
+      ['breaks its schema', toText({ chain_stats: {} }), 'schema'],
+      ['has a negative sum', toText({ chain_stats: { ...vector.chain_stats, funded_txo_sum: -1 } }), 'schema'],
+      [
+        'has spent more than there was',
+        toText({ chain_stats: { ...vector.chain_stats, spent_txo_sum: 2e8 } }),
+        'schema',
+      ],
+      ['answers for another account', toText({ address: 'bc1qother' }), 'foreign_answer'],
+    ])('is not made up if Esplora %s', async (_title, mode, outcome) => {
+      const { cloud, server } = await startEsplora()
+      server.mode = mode
+      const response = await ask(cloud, address)
+      expect(response.status).toBe(mode.kind === 'hang' ? 504 : 502)
+      expect(parse(apiErrorSchema, await response.json())).toMatchObject({ reasons: [{ name: 'balances' }] })
+      expect(await cloud.metrics.registry.metrics()).toContain(
+        `latchkey_provider_attempts_total{concern="balances",provider="esplora",outcome="${outcome}"}`,
+      )
+    })
   })
 
   it('says that a chain without a provider is unavailable, without a request', async () => {

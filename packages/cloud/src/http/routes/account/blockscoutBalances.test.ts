@@ -135,6 +135,7 @@ it('reads the coin, which paid the fee, and the named contract past the cache', 
 })
 
 const failures: readonly (readonly [title: string, mode: UpstreamServerMode, outcome: string])[] = [
+  ['is slow', { kind: 'hang' }, 'timeout'],
   ['answers 429', { kind: 'status', status: 429 }, 'http_429'],
   ['answers 500', { kind: 'status', status: 500 }, 'http_500'],
   ['refuses the key', { kind: 'status', status: 401 }, 'http_401'],

@@ -16,12 +16,16 @@ afterAll(() => storage.close())
 const failures: readonly UpstreamServerMode[] = [
   { kind: 'hang' },
   { kind: 'reset' },
+  { kind: 'cut' },
   { kind: 'status', status: 503 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 401 },
   { kind: 'text', body: '<h1>Welcome</h1>' },
+  { kind: 'text', body: '{"balance":"1"}' },
 ]
 
 it.each(failures)(
-  'answers from the second node when the first one fails ($kind), and does not ask that one for the next answers',
+  'answers from the second node when the first one fails ($kind $status $body), and does not ask that one for the next answers',
   { timeout: 60_000 },
   async (mode) => {
     const node = createMulticallNode(() => 42n)

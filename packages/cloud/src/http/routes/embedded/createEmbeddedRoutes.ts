@@ -1,7 +1,16 @@
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
-import { type JudgeApp, requestLoginCodeRoute } from './requestLoginCode.ts'
-import { verifyLoginCodeRoute } from './verifyLoginCode.ts'
+import { createDeviceRoutes } from './deviceRoutes.ts'
+import { createEmailUpdateRoutes } from './emailUpdateRoutes.ts'
+import { createGrantRoutes } from './grantRoutes.ts'
+import { createHandoffRoutes } from './handoffRoutes.ts'
+import type { JudgeApp } from './judgeApp.ts'
+import { createPasskeyRoutes } from './passkeyRoutes.ts'
+import { requestLoginCodeRoute } from './requestLoginCode.ts'
+import { createSocialRoutes } from './socialRoutes.ts'
+import { createUserTokenRoutes } from './userTokenRoutes.ts'
+import { createVaultRoutes } from './vaultRoutes.ts'
+import { verifyLoginCodeRoute, verifyLoginDeviceRoute } from './verifyLoginCode.ts'
 import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts'
 
 /**
@@ -9,12 +18,25 @@ import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts
  * other origins: the session's cookie goes along with requests of every site.
  */
 export function createEmbeddedRoutes(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'logins'> & { readonly judge: JudgeApp },
+  services: Pick<CloudServices, 'budgets' | 'context' | 'logins' | 'socials' | 'wallets'> & {
+    readonly judge: JudgeApp
+    /** The origin of the secure site. */
+    readonly getUrl: () => string
+  },
 ): readonly Route[] {
   return [
     requestLoginCodeRoute(services),
     verifyLoginCodeRoute(services),
+    verifyLoginDeviceRoute(services),
     getWalletSessionRoute(services),
     endWalletSessionRoute(services),
+    ...createEmailUpdateRoutes(services),
+    ...createHandoffRoutes(services),
+    ...createSocialRoutes(services),
+    ...createVaultRoutes(services),
+    ...createDeviceRoutes(services),
+    ...createGrantRoutes(services),
+    ...createPasskeyRoutes(services),
+    ...createUserTokenRoutes(services),
   ]
 }

@@ -1,72 +1,11 @@
-import { requestLoginCode, verifyLoginCode } from '@latchkey/protocol/embedded'
+import { verifyLoginCode } from '@latchkey/protocol/embedded'
 import { count, eq } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { constants } from '../../../embedded/constants.ts'
-import { embeddedSessions, embeddedUsers, loginAttempts } from '../../../storage/schema.ts'
+import { embeddedSessions, embeddedUsers, loginAttempts } from '../../../storage/embeddedSchema.ts'
 import { describeStorages } from '../../../test/describeStorages.ts'
-import { startMailbox } from '../../../test/startMailbox.ts'
-import { startTestCloud } from '../../../test/startTestCloud.ts'
-import type { Storage } from '../../../storage/Storage.ts'
-
-const origin = 'https://shop.example.com'
-const endpoints = { request: requestLoginCode.path, verify: verifyLoginCode.path, session: '/embedded/v1/session' }
-let serial = 0
-/** An address that no other test uses. */
-const createEmail = (): string => `visitor${(serial += 1)}@example.com`
-/** A code that is not the given one. */
-const other = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0')
-
-async function startLogin(storage: Storage) {
-  const mailbox = await startMailbox()
-  const cloud = await startTestCloud({
-    storage,
-    hasEmbeddedRoutes: true,
-    // A client of another machine, whose requests are limited.
-    environment: { LATCHKEY_SMTP_URL: mailbox.smtpUrl, LATCHKEY_TRUST_PROXY: 'loopback', LATCHKEY_DEV: '1' },
-  })
-  const post = (path: string, body: object, projectId?: string, headers: Readonly<Record<string, string>> = {}) =>
-    cloud.ask(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7', ...headers },
-      projectId,
-    })
-  const request = (
-    email: string,
-    more: { attempt?: string; projectId?: string; client?: string; origin?: string } = {},
-  ) => {
-    const { client = '198.51.100.7', projectId, ...body } = more
-    return post(endpoints.request, { email, origin, ...body }, projectId, { 'x-forwarded-for': client })
-  }
-  const readCode = async (email: string): Promise<string> => {
-    const [mail] = await mailbox.list(email)
-    return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
-  }
-  const begin = async (email: string, more: Parameters<typeof request>[1] = {}) => {
-    const answer = await request(email, more)
-    expect(answer.status, await answer.clone().text()).toBe(200)
-    const { attempt } = parse(requestLoginCode.response, await answer.json())
-    return { attempt, code: await readCode(email) }
-  }
-  const verify = (attempt: string, code: string, projectId?: string) =>
-    post(endpoints.verify, { attempt, code, keep: 'memory' }, projectId)
-  const logIn = async (email: string, projectId?: string) => {
-    const { attempt, code } = await begin(email, projectId === undefined ? {} : { projectId })
-    const answer = await verify(attempt, code, projectId)
-    expect(answer.status).toBe(200)
-    return parse(verifyLoginCode.response, await answer.json())
-  }
-  const askSession = (secret: string | undefined, projectId?: string) =>
-    cloud.ask(endpoints.session, { headers: { authorization: `Bearer ${secret}` }, projectId })
-  const createProject = async () => (await cloud.createProject({ allowedOrigins: [origin] })).projectId
-  return { ...cloud, mailbox, request, begin, verify, post, logIn, askSession, readCode, createProject }
-}
-
-async function readRefusal(answer: Response) {
-  const { code, message, reasons }: Readonly<Record<string, unknown>> = JSON.parse(await answer.text())
-  return { status: answer.status, code, message, ...(reasons === undefined ? {} : { reasons }) }
-}
+import { createEmail, endpoints, other, readRefusal, startLogin } from '../../../test/startLogin.ts'
 
 describeStorages((getStorage) => {
   it('logs in with the code of a mail, keeps the user, and logs out', async () => {
@@ -258,7 +197,7 @@ describeStorages((getStorage) => {
     const answer = await cloud.post(endpoints.verify, { attempt, code, keep: 'cookie' }, projectId, { cookie })
     const body: Readonly<Record<string, unknown>> = JSON.parse(await answer.text())
     expect(body).not.toHaveProperty('secret')
-    const set = answer.headers.get('set-cookie') ?? ''
+    const [set = ''] = answer.headers.getSetCookie()
     expect(set).toMatch(
       /^__Host-latchkey-wallet=[\w.-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     )

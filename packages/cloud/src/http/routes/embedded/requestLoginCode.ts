@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type OriginVerdict, requestLoginCode } from '@latchkey/protocol/embedded'
+import { requestLoginCode } from '@latchkey/protocol/embedded'
 import { constants } from '../../../embedded/constants.ts'
 import { describeBrowser } from '../../../embedded/mail/describeBrowser.ts'
-import { type MailLanguage, mailLanguages } from '../../../embedded/mail/formatLoginMail.ts'
 import { toLoginAddress } from '../../../embedded/toLoginAddress.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
@@ -11,17 +10,22 @@ import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
-
-/** Judges an app by its origin, by the same rules as the frame that it embeds. */
-export type JudgeApp = (app: { readonly origin: string; readonly allowedOrigins: readonly string[] }) => OriginVerdict
+import { deviceCheckPath } from '../../secureSite/addDeviceCheckPage.ts'
+import { readBrowserCookie } from './browserCookie.ts'
+import { type JudgeApp, requireApp } from './judgeApp.ts'
+import { toMailLanguage } from './toMailLanguage.ts'
 
 /** Sends a login code. Whether the address has a wallet is not looked up, so neither the answer nor its time can tell. */
 export function requestLoginCodeRoute({
   budgets,
   context: cloud,
+  getUrl,
   judge,
   logins,
-}: Pick<CloudServices, 'budgets' | 'context' | 'logins'> & { readonly judge: JudgeApp }): Route {
+}: Pick<CloudServices, 'budgets' | 'context' | 'logins'> & {
+  readonly judge: JudgeApp
+  readonly getUrl: () => string
+}): Route {
   return defineRoute({
     endpoint: requestLoginCode,
     access: 'projectFromAnywhere',
@@ -30,17 +34,11 @@ export function requestLoginCodeRoute({
       const project = context.get('project')
       const email = toLoginAddress(body.email)
       if (email === undefined) throw new ApiRefusal('invalid_request', 'This is not an e-mail address.')
-      if (!URL.canParse(body.origin) || new URL(body.origin).origin !== body.origin) {
-        throw new ApiRefusal('invalid_request', 'Send the origin of the app, such as https://app.example.com.')
-      }
-      if (judge({ origin: body.origin, allowedOrigins: project.allowedOrigins }) === 'refused') {
-        throw new ApiRefusal(
-          'origin_not_allowed',
-          `Unauthorized: origin not allowed. The operator must allow ${body.origin.slice(0, 200)} for this project.`,
-        )
-      }
+      requireApp({ judge, origin: body.origin, allowedOrigins: project.allowedOrigins })
       const spender = getSpender(context)
-      const attempt = await logins.sendCode({
+      const tokens = [...(body.browser === undefined ? [] : [body.browser]), ...readBrowserCookie(context)]
+      const browserId = logins.browsers.find({ projectKey: project.key, email, tokens })
+      const { attempt, number } = await logins.sendCode({
         projectKey: project.key,
         email,
         attempt: body.attempt,
@@ -48,27 +46,30 @@ export function requestLoginCodeRoute({
         site: new URL(body.origin).host,
         browser: describeBrowser(context.req.header('user-agent') ?? ''),
         language: toMailLanguage(body.language),
+        browserId,
+        linkPage: `${getUrl()}${deviceCheckPath}`,
         charge: async () => {
-          // The budget of the address knows it by a hash only.
-          const client = createHash('sha256').update(`${project.key}\n${email}`).digest('base64url')
+          // The budget of the address, or of the known browser, knows it by a hash only.
+          const client = createHash('sha256')
+            .update(`${project.key}\n${email}\n${browserId ?? ''}`)
+            .digest('base64url')
           const { isUnlimited } = spender
-          await chargeBudget({ budget: budgets.loginMails, spender: { ...spender, client }, work: 1 })
-          await chargeBudget({ budget: budgets.loginMailsPerDay, spender: { client, isUnlimited }, work: 1 })
+          const [hourly, daily] =
+            browserId === undefined
+              ? [budgets.loginMails, budgets.loginMailsPerDay]
+              : [budgets.knownLoginMails, budgets.knownLoginMailsPerDay]
+          await chargeBudget({ budget: hourly, spender: { ...spender, client }, work: 1 })
+          await chargeBudget({ budget: daily, spender: { client, isUnlimited }, work: 1 })
         },
       })
       context.header('cache-control', 'no-store')
       return context.json({
-        action: 'VERIFY_OTP',
+        action: number === undefined ? 'VERIFY_OTP' : 'VERIFY_DEVICE',
+        number,
         attempt,
         expiresIn: constants.codeLife / 1_000,
         resendIn: constants.resendAfter / 1_000,
       })
     },
   })
-}
-
-/** Returns the language that mails are written in for a BCP 47 tag. */
-function toMailLanguage(tag: string | undefined): MailLanguage {
-  const primary = tag?.toLowerCase().split('-', 1)[0]
-  return mailLanguages.find((language) => language === primary) ?? 'en'
 }

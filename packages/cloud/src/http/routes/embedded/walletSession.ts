@@ -1,9 +1,9 @@
 import { endWalletSession, getWalletSession } from '@latchkey/protocol/embedded'
-import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import type { Route } from '../../Route.ts'
+import { requireWalletSession } from './requireWalletSession.ts'
 import { readWalletSecret, writeWalletCookie } from './walletCookie.ts'
 
 /** Returns the user of a session. */
@@ -12,13 +12,8 @@ export function getWalletSessionRoute({ logins }: Pick<CloudServices, 'logins'>)
     endpoint: getWalletSession,
     access: 'projectFromAnywhere',
     handle: async ({ context }) => {
-      const secret = readWalletSecret(context)
-      const projectKey = context.get('project').key
-      const session = secret === undefined ? undefined : await logins.sessions.find({ projectKey, secret })
-      if (session === undefined) throw new ApiRefusal('session_required', 'The session has ended. Log in again.')
-      const { email, expiresAt, userId } = session
-      context.header('cache-control', 'no-store')
-      return context.json({ user: { id: userId, email }, expiresAt })
+      const { email, expiresAt, userId, userName } = await requireWalletSession({ context, logins })
+      return context.json({ user: { id: userId, email, userName }, expiresAt })
     },
   })
 }

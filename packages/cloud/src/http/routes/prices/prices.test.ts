@@ -76,11 +76,43 @@ describe('POST /v1/fungible/price', () => {
   it.each([
     ['has little confidence', { confidence: 0.79 }],
     ['is older than an hour', { timestamp: readAt - 3_601 }],
+    ['is a day old', { timestamp: readAt - 86_400 }],
   ])('leaves out a price of DefiLlama that %s', async (_title, change) => {
     const { cloud, get } = await setUp(['defillama'])
     const coin = { ...defillamaVector.coins['coingecko:ethereum'], ...change }
     get('defillama').mode = { kind: 'text', body: JSON.stringify({ coins: { 'coingecko:ethereum': coin } }) }
     expect(await read(cloud, [ether])).toEqual([])
+  })
+
+  const impossible = ['-0.01', '1e31', '1e400', 'null', '"NaN"', '"12"', '[1]'] as const
+  const sol = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:So11111111111111111111111111111111111111112'
+  it.each(
+    impossible.flatMap((price) => [
+      {
+        name: 'defillama' as const,
+        price,
+        body: `{"coins":{"coingecko:ethereum":{"price":${price},"timestamp":${readAt}}}}`,
+      },
+      { name: 'coingecko' as const, price, body: `{"ethereum":{"usd":${price}}}` },
+      { name: 'jupiter' as const, price, body: `{"${sol.slice(-43)}":{"usdPrice":${price}}}` },
+    ]),
+  )('never shows the price $price of $name', async ({ name, body }) => {
+    const { cloud, get } = await setUp([name])
+    get(name).mode = { kind: 'text', body }
+    const response = await ask(cloud, [name === 'jupiter' ? sol : ether])
+    expect(get(name).requests.length).toBeGreaterThan(0)
+    // Nothing, or the failure of the concern.
+    expect([200, 502]).toContain(response.status)
+    expect(await response.text()).not.toContain('"price":')
+  })
+
+  it('shows a price of 0, and the largest one', async () => {
+    const { cloud, get } = await setUp(['coingecko'])
+    for (const price of [0, 1e30]) {
+      get('coingecko').mode = { kind: 'text', body: JSON.stringify({ ethereum: { usd: price } }) }
+      expect(await read(cloud, [ether])).toMatchObject([{ price }])
+      cloud.clock.now += 31_000
+    }
   })
 
   it('returns the prices of CoinGecko in other currencies, with the key in a header', async () => {
@@ -167,7 +199,6 @@ describe('POST /v1/fungible/price', () => {
     const other = name === 'coingecko' ? 'defillama' : 'coingecko'
     const { cloud, get } = await setUp([name, other])
     get(name).mode = mode
-    const sol = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:So11111111111111111111111111111111111111112'
     expect((await ask(cloud, [name === 'jupiter' ? sol : ether])).status).toBe(200)
     expect([get(name).requests.length, get(other).requests.length]).toEqual([1, 1])
     expect(await cloud.metrics.registry.metrics()).toContain(

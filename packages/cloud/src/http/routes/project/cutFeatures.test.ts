@@ -1,23 +1,40 @@
 import { expect, it } from 'vitest'
-import { cutFeatures, type FeatureOffers } from './cutFeatures.ts'
+import { cutFeatures, type FeatureOffers, listOfferedSocials } from './cutFeatures.ts'
 
-const nothing: FeatureOffers = { activity: false, swaps: [], onramp: [] }
-const all: FeatureOffers = { activity: true, swaps: ['1inch'], onramp: ['coinbase'] }
+const nothing: FeatureOffers = { email: false, socials: [], activity: false, swaps: [], onramp: [] }
+const all: FeatureOffers = {
+  email: true,
+  socials: ['google', 'x', 'github'],
+  activity: true,
+  swaps: ['1inch'],
+  onramp: ['coinbase'],
+}
 
 it.each([
-  [{}, nothing, { activity: false, swaps: false, onramp: false }],
+  [{}, nothing, { email: false, socials: false, activity: false, swaps: false, onramp: false }],
   [
     { email: true, activity: true, swaps: ['1inch' as const], onramp: ['meld' as const] },
     nothing,
-    { email: true, activity: false, swaps: false, onramp: false },
+    { email: false, socials: false, activity: false, swaps: false, onramp: false },
   ],
-  [{}, all, { swaps: ['1inch'], onramp: ['coinbase'] }],
+  [{}, all, { socials: ['google', 'x', 'github'], swaps: ['1inch'], onramp: ['coinbase'] }],
   [
     { activity: false, swaps: false as const, onramp: ['meld' as const, 'coinbase' as const] },
     all,
-    { activity: false, swaps: false, onramp: ['coinbase'] },
+    { socials: ['google', 'x', 'github'], activity: false, swaps: false, onramp: ['coinbase'] },
   ],
-  [{ onramp: ['meld' as const] }, all, { swaps: ['1inch'], onramp: false }],
+  [
+    { onramp: ['meld' as const], socials: ['github' as const, 'apple' as const, 'google' as const] },
+    all,
+    { socials: ['github', 'google'], swaps: ['1inch'], onramp: false },
+  ],
+  [{ socials: false as const }, all, { socials: false, swaps: ['1inch'], onramp: ['coinbase'] }],
 ])('cuts the wish %j to the offers %j', (wished, offers, features) => {
   expect(cutFeatures({ wished, offers })).toEqual(features)
+})
+
+it('offers the social logins in the order of the modal [S9.087]', () => {
+  const providers = ['facebook', 'github', 'apple', 'discord', 'x', 'google']
+  expect(listOfferedSocials(providers)).toEqual(['google', 'x', 'discord', 'apple', 'github', 'facebook'])
+  expect(listOfferedSocials(['github', 'telegram'])).toEqual(['github'])
 })

@@ -5,8 +5,11 @@ import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
 import { cutFeatures } from './cutFeatures.ts'
 
-/** Returns the project's relay, and the features that the operator has set, as far as this cloud has what they need. */
-export function getConfigRoute({ offers }: Pick<CloudServices, 'offers'>): Route {
+/** Returns the project's relay, the secure site, and the features that the operator has set, as far as this cloud has what they need. */
+export function getConfigRoute({
+  getSecureSiteUrl,
+  offers,
+}: Pick<CloudServices, 'getSecureSiteUrl' | 'offers'>): Route {
   return defineRoute({
     endpoint: getConfig,
     access: 'project',
@@ -17,7 +20,17 @@ export function getConfigRoute({ offers }: Pick<CloudServices, 'offers'>): Route
         ([name, value]) => safeParse(projectFeaturesSchema, { [name]: value }).success,
       )
       const wished = parse(projectFeaturesSchema, Object.fromEntries(known))
-      return { features: cutFeatures({ wished, offers }), relay }
+      const secureSite = getSecureSiteUrl()
+      const cut = cutFeatures({ wished, offers })
+      const offered = (['socials', 'swaps', 'onramp'] as const).filter(
+        (name) => wished[name] === undefined && cut[name],
+      )
+      return {
+        features: cut,
+        ...(offered.length > 0 && { offered }),
+        relay,
+        ...(secureSite !== undefined && { secureSite }),
+      }
     },
   })
 }

@@ -17,7 +17,7 @@ async function readError(response: Response) {
 }
 
 /** The features of a cloud without providers. */
-const withoutProviders = { activity: false, swaps: false, onramp: false }
+const withoutProviders = { email: false, socials: false, activity: false, swaps: false, onramp: false }
 
 describe('GET /appkit/v1/config', () => {
   it('returns the features that the operator has set, cut to what this cloud has providers for', async () => {
@@ -43,13 +43,30 @@ describe('GET /appkit/v1/config', () => {
     })
   })
 
+  it('offers login by e-mail if there are a mail server and a secure site, whose origin it names', async () => {
+    const read = async (environment: Readonly<Record<string, string>>): Promise<unknown> => {
+      const cloud = await startTestCloud({ storage, environment })
+      const { projectId } = await cloud.createProject({ features: { email: true } })
+      return (await cloud.ask('/appkit/v1/config', { projectId })).json()
+    }
+    const mail = { LATCHKEY_SMTP_URL: 'smtp://127.0.0.1:1', LATCHKEY_MAIL_FROM: 'no-reply@example.com' }
+    const site = { LATCHKEY_SECURE_SITE_URL: 'https://wallet.example.com' }
+    expect(await read({ ...mail, ...site })).toMatchObject({
+      features: { email: true },
+      secureSite: 'https://wallet.example.com',
+    })
+    expect(await read(mail)).toEqual({ features: withoutProviders, relay: null })
+    // Outside of development, there is no mail server and no identity provider by default.
+    expect(await read({ ...site, LATCHKEY_DEV: '0' })).toMatchObject({ features: { email: false, socials: false } })
+  })
+
   it('reflects changes at once', async () => {
     const cloud = await startTestCloud({ storage })
     const { projectId } = await cloud.createProject()
     await cloud.ask('/appkit/v1/config', { projectId })
-    await cloud.projects.update(projectId, { features: { email: true } })
+    await cloud.projects.update(projectId, { features: { reownBranding: false } })
     expect(await (await cloud.ask('/appkit/v1/config', { projectId })).json()).toMatchObject({
-      features: { email: true },
+      features: { reownBranding: false },
     })
   })
 

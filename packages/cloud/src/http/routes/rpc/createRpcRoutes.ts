@@ -5,6 +5,8 @@ import { sendBundlerRpcRoute } from './sendBundlerRpc.ts'
 import { sendChainRpcRoute } from './sendChainRpc.ts'
 
 /** Creates the routes of the chains' JSON-RPC. */
-export function createRpcRoutes(services: CloudServices): readonly Route[] {
+export function createRpcRoutes(
+  services: Pick<CloudServices, 'budgets' | 'bundlers' | 'context' | 'rpc' | 'settings'>,
+): readonly Route[] {
   return [getSupportedChainsRoute(services), sendChainRpcRoute(services), sendBundlerRpcRoute(services)]
 }

@@ -15,8 +15,14 @@ const domainMembers = [
   { name: 'salt', type: 'bytes32' },
 ]
 
-export function hashTypedData({ types, primaryType, domain, message }: TypedData): Bytes {
-  const withDomain = { EIP712Domain: domainMembers.filter(({ name }) => name in domain), ...types }
+/** The types, with that of the domain: without a type of its own, only the members of the standard are signed. */
+export function addDomainType({ types, domain }: Pick<TypedData, 'types' | 'domain'>): Types {
+  return { EIP712Domain: domainMembers.filter(({ name }) => name in domain), ...types }
+}
+
+export function hashTypedData(typedData: TypedData): Bytes {
+  const { primaryType, domain, message } = typedData
+  const withDomain = addDomainType(typedData)
   const domainHash = hashStruct(withDomain, 'EIP712Domain', domain)
   if (primaryType === 'EIP712Domain') return hash(concat(Uint8Array.of(0x19, 1), domainHash))
   return hash(concat(Uint8Array.of(0x19, 1), domainHash, hashStruct(withDomain, primaryType, message)))

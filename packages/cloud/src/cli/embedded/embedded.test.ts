@@ -1,0 +1,46 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { readSettings } from '../../config/readSettings.ts'
+import { createCloud } from '../../createCloud.ts'
+import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createTestLogger } from '../../test/createTestLogger.ts'
+import { spawnCli } from '../../test/spawnCli.ts'
+
+const site = { LATCHKEY_SECURE_SITE_PORT: '0' }
+
+async function run(values: readonly string[], environment: Readonly<Record<string, string>>) {
+  const cli = spawnCli({ values: ['embedded', ...values], environment })
+  const code = await cli.ended
+  return { code, ...cli.output }
+}
+
+it('runs the commands of embedded wallets through the server, and on the folder itself once it has stopped', async () => {
+  const folder = await createTemporaryFolder()
+  const data = ['--data', folder]
+  const environment = { ...site, LATCHKEY_PORT: '0', LATCHKEY_DATA: folder }
+  const cloud = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
+  onTestFinished(() => cloud.close())
+  const runBoth = async () => {
+    expect(await run(['reseal', ...data, '--json'], site)).toEqual({ code: 0, stdout: '{"resealed":0}\n', stderr: '' })
+    expect(await run(['after-restore', ...data], site)).toEqual({
+      code: 0,
+      stdout: '0 sessions were ended. 0 devices are suspended until their users log in.\n',
+      stderr: '',
+    })
+  }
+  await runBoth()
+  await cloud.close()
+  await runBoth()
+  expect(await run(['reseal', ...data], {})).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('This cloud has no secure site'),
+  })
+  const audit = spawnCli({ values: ['audit', ...data, '--json'], environment: {} })
+  expect(await audit.ended).toBe(0)
+  expect(audit.output.stdout.match(/"embedded\.(?:afterRestore|reseal)"/g)).toEqual([
+    '"embedded.afterRestore"',
+    '"embedded.reseal"',
+    '"embedded.afterRestore"',
+    '"embedded.reseal"',
+  ])
+})

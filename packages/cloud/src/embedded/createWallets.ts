@@ -1,0 +1,48 @@
+import type { CloudContext } from '../CloudContext.ts'
+import { type AppGrants, createAppGrants } from './createAppGrants.ts'
+import type { Sweep } from './createSweep.ts'
+import { createUserTokens, type UserTokens } from './createUserTokens.ts'
+import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
+import { createDevices, type Devices } from './vaults/createDevices.ts'
+import { createShareSeal, type ShareSeal } from './vaults/createShareSeal.ts'
+import { createVaults, type Vaults } from './vaults/createVaults.ts'
+import { createVaultShares, type VaultShares } from './vaults/createVaultShares.ts'
+
+/** The server's records of embedded wallets. */
+export interface Wallets {
+  /** Of the server's shares. */
+  readonly seal: ShareSeal
+  readonly vaults: Vaults
+  readonly shares: VaultShares
+  readonly devices: Devices
+  readonly grants: AppGrants
+  readonly passkeys: Passkeys
+  readonly userTokens: UserTokens
+}
+
+/**
+ * Creates the wallets.
+ *
+ * @param parameters.keys secrets in hex that all nodes share; see `openSignInKeys`.
+ * @param parameters.shareKeys see `openShareKeys`.
+ */
+export function createWallets(parameters: {
+  readonly context: CloudContext
+  readonly shareKeys: readonly string[]
+  readonly keys: readonly string[]
+  /** How long user tokens are valid, in ms. */
+  readonly tokenLife: number
+  readonly sweep: Sweep
+}): Wallets {
+  const { context, keys, shareKeys, sweep, tokenLife } = parameters
+  const seal = createShareSeal({ keys: shareKeys })
+  return {
+    seal,
+    vaults: createVaults({ context, seal }),
+    shares: createVaultShares({ context, seal }),
+    devices: createDevices(context),
+    grants: createAppGrants(context),
+    passkeys: createPasskeys({ context, sweep }),
+    userTokens: createUserTokens({ context, keys, life: tokenLife }),
+  }
+}

@@ -1,0 +1,201 @@
+import type {
+  addPasskey,
+  creationOptionsSchema,
+  requestOptionsSchema,
+  verifyPasskeyLogin,
+} from '@latchkey/protocol/embedded'
+import type { InferOutput } from 'valibot'
+import type { CloudContext } from '../../CloudContext.ts'
+import { constants } from '../constants.ts'
+import type { Sweep } from '../createSweep.ts'
+import type { WalletSession } from '../createWalletSessions.ts'
+import { checkPasskeyPage, createPasskeyRefusal } from './checkPasskeyPage.ts'
+import { createPasskeyStore, type PasskeyRow, type PasskeySession } from './createPasskeyStore.ts'
+
+/** The site that passkeys belong to, and the pages that may embed it for a project. */
+export interface PasskeySite {
+  /** Its origin. */
+  readonly url: string
+  readonly isEmbedder: (origin: string) => boolean
+}
+
+/** The passkeys of embedded wallets: recovery methods that also log in. */
+export interface Passkeys {
+  createLoginOptions(parameters: {
+    readonly projectKey: string
+    readonly site: PasskeySite
+  }): Promise<InferOutput<typeof requestOptionsSchema>>
+  /** @throws ApiRefusal `passkey_refused`. */
+  logIn(parameters: {
+    readonly projectKey: string
+    readonly site: PasskeySite
+    readonly credential: InferOutput<typeof verifyPasskeyLogin.body>['credential']
+  }): Promise<PasskeySession>
+  createOptions(parameters: {
+    readonly session: WalletSession
+    readonly site: PasskeySite
+    /** The project's name, which authenticators show. */
+    readonly app: string
+  }): Promise<InferOutput<typeof creationOptionsSchema>>
+  /** @throws ApiRefusal `passkey_refused`. */
+  add(parameters: {
+    readonly session: WalletSession
+    readonly site: PasskeySite
+    readonly credential: InferOutput<typeof addPasskey.body>['credential']
+    readonly methodId: string
+    /** See `describeBrowser`. */
+    readonly browser: string | undefined
+  }): Promise<void>
+  list(session: WalletSession): Promise<readonly PasskeyRow[]>
+}
+
+/** ES256, Ed25519, RS256. */
+const algorithms = [-7, -8, -257] as const
+
+/** Creates the passkeys on the database. */
+export function createPasskeys(parameters: {
+  readonly context: Pick<CloudContext, 'storage' | 'metrics' | 'now'>
+  readonly sweep: Sweep
+}): Passkeys {
+  const { context } = parameters
+  const store = createPasskeyStore(parameters)
+  const refusals = context.metrics.counter('latchkey_passkey_refusals_total', 'Passkeys that were refused.', [
+    'purpose',
+  ])
+  const timeout = constants.challengeLife
+
+  const counted = async <result>(purpose: 'login' | 'registration', act: () => Promise<result>): Promise<result> => {
+    try {
+      return await act()
+    } catch (error) {
+      refusals.inc({ purpose })
+      throw error
+    }
+  }
+  const useChallenge = async (used: Parameters<typeof store.useChallenge>[0]): Promise<void> => {
+    // Before anything is verified, so that one challenge is one try.
+    if (!(await store.useChallenge(used)))
+      throw createPasskeyRefusal('The challenge has expired or was used. Ask for new options.')
+  }
+
+  return {
+    async createLoginOptions({ projectKey, site }) {
+      const challenge = await store.createChallenge({ projectKey, sessionId: null })
+      return { challenge, rpId: new URL(site.url).hostname, userVerification: 'required', timeout }
+    },
+
+    logIn: async ({ credential, projectKey, site }) =>
+      counted('login', async () => {
+        const { response } = credential
+        const { challenge, topOrigin } = checkPasskeyPage({
+          clientData: response.clientDataJSON,
+          type: 'webauthn.get',
+          site: site.url,
+          isEmbedder: site.isEmbedder,
+        })
+        await useChallenge({ challenge, projectKey, sessionId: null })
+        const passkey = await store.find({ projectKey, id: credential.id })
+        const isOwner = passkey !== undefined && response.userHandle === toUserHandle(passkey.userId)
+        if (!isOwner) throw createPasskeyRefusal('This passkey opens no wallet of this project.')
+        const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+        const { authenticationInfo, verified } = await verifyAuthenticationResponse({
+          response: { ...credential, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          expectedOrigin: site.url,
+          expectedRPID: new URL(site.url).hostname,
+          requireUserVerification: true,
+          credential: { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter },
+          ...(topOrigin !== undefined && { expectedTopOrigin: topOrigin }),
+        }).catch(refuse)
+        if (!verified) throw createPasskeyRefusal('The signature of the passkey is wrong.')
+        const session = await store.logIn({ projectKey, passkey, counter: authenticationInfo.newCounter })
+        if (session === undefined) throw createPasskeyRefusal('The counter of the passkey was used already.')
+        return session
+      }),
+
+    async createOptions({ app, session, site }) {
+      const { email, id: sessionId, projectKey, userId } = session
+      const challenge = await store.createChallenge({ projectKey, sessionId })
+      const named = await store.listNamed(userId)
+      const name = email ?? app
+      return {
+        challenge,
+        rp: { id: new URL(site.url).hostname, name: app.slice(0, 60) },
+        user: { id: toUserHandle(userId), name, displayName: name },
+        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+        // Without it, an authenticator would replace a passkey of the user, and the share of its method with it. One that no vault
+        // names has no share: it is left of a change that failed, which the same authenticator must be able to repeat.
+        excludeCredentials: named.map(({ id, transports }) => ({
+          type: 'public-key',
+          id,
+          transports: [...transports],
+        })),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+        timeout,
+      }
+    },
+
+    add: async ({ browser, credential, methodId, session, site }) =>
+      counted('registration', async () => {
+        const { response } = credential
+        const { challenge } = checkPasskeyPage({
+          clientData: response.clientDataJSON,
+          type: 'webauthn.create',
+          site: site.url,
+          isEmbedder: site.isEmbedder,
+        })
+        await useChallenge({ challenge, projectKey: session.projectKey, sessionId: session.id })
+        await requireNoCertificates(response.attestationObject)
+        const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+        const { attestationObject, clientDataJSON, transports = [] } = response
+        const result = await verifyRegistrationResponse({
+          response: { ...credential, response: { attestationObject, clientDataJSON }, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          expectedOrigin: site.url,
+          expectedRPID: new URL(site.url).hostname,
+          requireUserVerification: true,
+          supportedAlgorithmIDs: [...algorithms],
+        }).catch(refuse)
+        if (!result.verified) throw createPasskeyRefusal('The attestation of the passkey is wrong.')
+        const { counter, id, publicKey } = result.registrationInfo.credential
+        if (id !== credential.id) throw createPasskeyRefusal('The authenticator states another credential.')
+        const stored = { id, publicKey, counter, transports }
+        await store.add({ session, methodId, credential: stored, name: browser })
+      }),
+
+    list: async ({ userId }) => store.list(userId),
+  }
+}
+
+/**
+ * Requires an attestation without certificates, as the options ask for. For certificates, the library would build chains and load
+ * lists of revoked ones over the network: work that this server has no use for.
+ */
+async function requireNoCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const read = () => {
+    const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')))
+    const statement = decoded.get('attStmt')
+    return { format: decoded.get('fmt'), hasCertificates: statement.get('x5c') !== undefined }
+  }
+  let attestation: ReturnType<typeof read>
+  try {
+    attestation = read()
+  } catch (error) {
+    throw createPasskeyRefusal('The attestation of the passkey cannot be read.', error)
+  }
+  const { format, hasCertificates } = attestation
+  if (!(format === 'none' || (format === 'packed' && !hasCertificates)))
+    throw createPasskeyRefusal('The passkey came with an attestation, which was not asked for.')
+}
+
+/** The library throws plain errors for whatever is wrong. */
+function refuse(error: unknown): never {
+  throw createPasskeyRefusal('The passkey could not be verified.', error)
+}
+
+/** The id that authenticators store for a user. It says nothing of the e-mail address. */
+function toUserHandle(userId: string): string {
+  return Buffer.from(userId).toString('base64url')
+}

@@ -1,0 +1,7 @@
+/** Who a visitor is at a provider. */
+export interface SocialIdentity {
+  /** What never changes at the provider: no handle and no address, which others can take over. */
+  readonly subject: string
+  /** For people to read. */
+  readonly userName: string | undefined
+}

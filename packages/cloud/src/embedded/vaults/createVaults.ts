@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { VaultContentJson, VaultManifest } from '@latchkey/protocol/embedded'
+import type { CloudContext } from '../../CloudContext.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { devices, embeddedSessions, passkeys, vaults, vaultShares } from '../../storage/embeddedSchema.ts'
+import type { Database } from '../../storage/Storage.ts'
+import type { WalletSession } from '../createWalletSessions.ts'
+import { recordSecurityEvents } from '../recordSecurityEvents.ts'
+import { checkBoxes, listMembers, type NewBox, readSignedManifest, type SignedManifest } from './checkVault.ts'
+import type { ShareSeal } from './createShareSeal.ts'
+
+/** The vault of a user, as the server keeps it. */
+export interface StoredVault {
+  readonly content: VaultContentJson
+  readonly boxes: readonly { readonly ownerId: string; readonly box: string }[]
+}
+
+/** The vaults of users. The server opens none of them, and takes changes under their own key only. */
+export interface Vaults {
+  /** Returns the user's vault and the devices that are suspended. */
+  read(session: WalletSession): Promise<{ readonly vault: StoredVault | null; readonly suspended: readonly string[] }>
+  /**
+   * Stores a first vault with all boxes, or nothing.
+   *
+   * @throws ApiRefusal `vault_exists`, `vault_conflict`, `vault_unverified`, `invalid_request`.
+   */
+  create(parameters: {
+    readonly session: WalletSession
+    readonly content: VaultContentJson
+    readonly boxes: readonly NewBox[]
+    /** The name of a new device: see `describeBrowser`. */
+    readonly browser: string | undefined
+  }): Promise<void>
+  /**
+   * Replaces the manifest by its next revision, stores new boxes, and deletes those that it no longer names: all or nothing.
+   *
+   * @throws ApiRefusal `vault_missing`, `vault_conflict`, `vault_unverified`, `invalid_request`.
+   */
+  change(parameters: {
+    readonly session: WalletSession
+    readonly manifest: SignedManifest
+    readonly boxes: readonly NewBox[]
+    readonly browser: string | undefined
+  }): Promise<void>
+}
+
+/** Creates the vaults on the database. */
+export function createVaults(parameters: {
+  readonly context: Pick<CloudContext, 'storage' | 'now'>
+  readonly seal: ShareSeal
+}): Vaults {
+  const { context, seal } = parameters
+  const { now, storage } = context
+  const { database } = storage
+
+  return {
+    async read({ userId }) {
+      // One state of the database, so that the boxes are those of the manifest.
+      return database.transaction(
+        async (transaction) => {
+          const [row] = await transaction.select().from(vaults).where(eq(vaults.userId, userId))
+          if (row === undefined) return { vault: null, suspended: [] }
+          const { managementKey, manifest: bytes, signature, vault, vaultId } = row
+          const boxes = await transaction
+            .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
+            .from(vaultShares)
+            .where(eq(vaultShares.userId, userId))
+            .orderBy(vaultShares.ownerId)
+          const suspended = await transaction
+            .select({ deviceId: devices.deviceId })
+            .from(devices)
+            .where(and(eq(devices.userId, userId), isNotNull(devices.suspendedAt)))
+            .orderBy(devices.deviceId)
+          return {
+            vault: { content: { vaultId, managementKey, manifest: { bytes, signature }, vault }, boxes },
+            suspended: suspended.map(({ deviceId }) => deviceId),
+          }
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      )
+    },
+
+    async create({ boxes, browser, content, session }) {
+      const { managementKey, manifest: signed, vault, vaultId } = content
+      const manifest = readSignedManifest({ signed, managementKey })
+      if (manifest.vaultId !== vaultId || manifest.revision !== 1)
+        throw createConflict('The manifest of a new vault has its id and the revision 1.')
+      checkBoxes({ members: listMembers(manifest), boxes, stored: new Map() })
+      const time = now()
+      await database.transaction(async (transaction) => {
+        const { userId } = session
+        const inserted = await transaction
+          .insert(vaults)
+          .values({
+            userId,
+            vaultId,
+            managementKey,
+            manifest: signed.bytes,
+            signature: signed.signature,
+            revision: 1,
+            vault,
+            createdAt: time,
+            changedAt: time,
+          })
+          .onConflictDoNothing()
+          .returning({ userId: vaults.userId })
+        if (inserted.length === 0)
+          throw new ApiRefusal('vault_exists', 'The user has a wallet already. Nothing was changed.')
+        const store = { database: transaction, seal, session, time, browser }
+        await storeBoxes({ ...store, manifest, boxes })
+        await recordSecurityEvents({ database: transaction, session, time, events: [{ kind: 'vault_created' }] })
+      })
+    },
+
+    async change({ boxes, browser, manifest: signed, session }) {
+      const time = now()
+      await database.transaction(async (transaction) => {
+        const { userId } = session
+        // Changes of the same vault take turns.
+        const [row] = await transaction.select().from(vaults).where(eq(vaults.userId, userId)).for('update')
+        if (row === undefined) throw new ApiRefusal('vault_missing', 'The user has no wallet yet.')
+        const { managementKey, manifest: bytes, revision, signature, vaultId } = row
+        const manifest = readSignedManifest({ signed, managementKey })
+        const before = readSignedManifest({ signed: { bytes, signature }, managementKey })
+        if (manifest.vaultId !== vaultId || !hasSameAddresses(manifest, before))
+          throw new ApiRefusal('vault_unverified', 'The manifest is that of another wallet. Nothing was changed.')
+        if (manifest.revision !== revision + 1)
+          throw createConflict(`The next revision of this vault is ${revision + 1}. Read it and make the change again.`)
+        const stored = await transaction
+          .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
+          .from(vaultShares)
+          .where(eq(vaultShares.userId, userId))
+        checkBoxes({
+          members: listMembers(manifest),
+          boxes,
+          stored: new Map(stored.map(({ box, ownerId }) => [ownerId, box])),
+        })
+        await transaction
+          .update(vaults)
+          .set({
+            manifest: signed.bytes,
+            signature: signed.signature,
+            revision: manifest.revision,
+            changedAt: time,
+          })
+          .where(eq(vaults.userId, userId))
+        await deleteOthers({ database: transaction, session, manifest, time })
+        await storeBoxes({ database: transaction, seal, session, time, browser, manifest, boxes })
+        await recordSecurityEvents({
+          database: transaction,
+          session,
+          time,
+          events: [{ kind: 'vault_changed' }, ...listChanges(before, manifest)],
+        })
+      })
+    },
+  }
+}
+
+/** Stores boxes with sealed shares, and binds the session to the device whose token it brings. */
+async function storeBoxes(parameters: {
+  readonly database: Pick<Database, 'insert' | 'update'>
+  readonly seal: ShareSeal
+  readonly session: WalletSession
+  readonly manifest: VaultManifest
+  readonly boxes: readonly NewBox[]
+  readonly browser: string | undefined
+  readonly time: number
+}): Promise<void> {
+  const { boxes, browser, database, manifest, seal, session, time } = parameters
+  const { userId } = session
+  if (boxes.length === 0) return
+  const kinds = new Map(listMembers(manifest).map(({ kind, ownerId }) => [ownerId, kind]))
+  const rows = boxes.flatMap(({ box, ownerId, server }) => {
+    const kind = kinds.get(ownerId)
+    if (kind === undefined) return []
+    const owner = { userId, vaultId: manifest.vaultId, ownerId }
+    const share = Buffer.from(server, 'base64')
+    const sealed = seal.seal({ owner, share })
+    share.fill(0)
+    return [{ userId, ownerId, kind, box, ...sealed, changedAt: time }]
+  })
+  const taken = sql.raw
+  await database
+    .insert(vaultShares)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [vaultShares.userId, vaultShares.ownerId],
+      set: {
+        kind: taken('excluded.kind'),
+        box: taken('excluded.box'),
+        share: taken('excluded.share'),
+        keyId: taken('excluded.key_id'),
+        changedAt: time,
+      },
+    })
+  for (const { ownerId: deviceId, token } of boxes.filter(({ ownerId }) => kinds.get(ownerId) === 'device')) {
+    const tokenHash = token === undefined ? undefined : toTokenHash(token)
+    await database
+      .insert(devices)
+      .values({ userId, deviceId, name: browser ?? null, tokenHash: tokenHash ?? null, createdAt: time, seenAt: time })
+      .onConflictDoUpdate({
+        target: [devices.userId, devices.deviceId],
+        set: { seenAt: time, ...(tokenHash !== undefined && { tokenHash }) },
+      })
+    if (tokenHash !== undefined)
+      await database.update(embeddedSessions).set({ deviceId }).where(eq(embeddedSessions.id, session.id))
+  }
+}
+
+/** Deletes the shares of devices and methods that a manifest no longer names, and ends the sessions on such devices. */
+async function deleteOthers(parameters: {
+  readonly database: Pick<Database, 'delete' | 'update'>
+  readonly session: WalletSession
+  readonly manifest: VaultManifest
+  readonly time: number
+}): Promise<void> {
+  const { database, manifest, session, time } = parameters
+  const { userId } = session
+  const ids = listMembers(manifest).map(({ ownerId }) => ownerId)
+  const gone = await database
+    .delete(vaultShares)
+    .where(and(eq(vaultShares.userId, userId), notInArray(vaultShares.ownerId, ids)))
+    .returning({ ownerId: vaultShares.ownerId })
+  if (gone.length === 0) return
+  const goneIds = gone.map(({ ownerId }) => ownerId)
+  // A passkey whose method was never named stays: the change that names it may be on its way.
+  await database.delete(passkeys).where(and(eq(passkeys.userId, userId), inArray(passkeys.methodId, goneIds)))
+  const removed = await database
+    .delete(devices)
+    .where(and(eq(devices.userId, userId), notInArray(devices.deviceId, ids)))
+    .returning({ deviceId: devices.deviceId })
+  if (removed.length === 0) return
+  const removedIds = removed.map(({ deviceId }) => deviceId)
+  await database
+    .update(embeddedSessions)
+    .set({ endedAt: time })
+    .where(
+      and(
+        eq(embeddedSessions.userId, userId),
+        inArray(embeddedSessions.deviceId, removedIds),
+        isNull(embeddedSessions.endedAt),
+        // The one that removes its own device stays until it logs out.
+        ne(embeddedSessions.id, session.id),
+      ),
+    )
+}
+
+/** Returns the hash by which the database knows a device's token. */
+export function toTokenHash(token: string): string {
+  return createHash('sha256').update(Buffer.from(token, 'base64')).digest('base64')
+}
+
+function hasSameAddresses({ addresses }: VaultManifest, other: VaultManifest): boolean {
+  return addresses.eip155 === other.addresses.eip155 && addresses.solana === other.addresses.solana
+}
+
+function listChanges(before: VaultManifest, after: VaultManifest) {
+  const [old, current] = [before, after].map((manifest) => listMembers(manifest).map(({ ownerId }) => ownerId))
+  const added = current?.filter((id) => old?.includes(id) !== true) ?? []
+  const removed = old?.filter((id) => current?.includes(id) !== true) ?? []
+  return [
+    ...added.map((subject) => ({ kind: 'member_added', subject }) as const),
+    ...removed.map((subject) => ({ kind: 'member_removed', subject }) as const),
+  ]
+}
+
+function createConflict(reason: string): ApiRefusal {
+  return new ApiRefusal('vault_conflict', `${reason} Nothing was changed.`)
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createCloud, createLogger, readSettings } from '@latchkey/cloud'
+import { type DevnetMail, startDevnet } from '@latchkey/devnet'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import { bundlePage } from './bundlePage.ts'
+
+/** A real cloud that sends mails, its secure site, and a page of another site with the script of `walletPage.ts`, or another one. */
+export interface WalletSites {
+  readonly secureSite: string
+  readonly projectId: string
+  /** The page of the app. Its site and the wallet's are different. */
+  readonly app: string
+  /** A page of another app on the same site, in the same project. */
+  readonly otherApp: string
+  /** JSON-RPC of the local chain, `eip155:31337`. */
+  readonly rpcUrl: string
+  /** A browser profile of its own. */
+  openProfile(): Promise<BrowserContext>
+  /** The code of the newest mail to an address. */
+  readCode(email: string): Promise<string>
+  /** The link of the newest mail to an address. */
+  readLink(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+const adminToken = 'operator-of-the-wallet-tests'
+
+/**
+ * Starts the sites, on names that every browser leads to this machine and trusts as it does https.
+ *
+ * @param settings settings of the cloud, beside those of the tests.
+ */
+export async function startWalletSites(
+  page = 'walletPage.ts',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WalletSites> {
+  const script = await bundlePage(page)
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/page.js'
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' })
+    response.end(isScript ? script : '<!doctype html><body><script type="module" src="/page.js"></script></body>')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const app = `http://app.localhost:${port}`
+  const otherApp = `http://shop.app.localhost:${port}`
+
+  const devnet = await startDevnet({ chains: [31337], mail: true, identity: true })
+  const {
+    evm: [chain],
+    identity,
+    mail,
+  } = devnet.description
+  if (mail === undefined || identity === undefined || chain === undefined)
+    throw new TypeError('The devnet is not complete.')
+  const environment = {
+    LATCHKEY_PORT: '0',
+    LATCHKEY_DATA: 'memory',
+    LATCHKEY_DEV: '1',
+    LATCHKEY_ADMIN_TOKEN: adminToken,
+    LATCHKEY_SECURE_SITE_PORT: '0',
+    LATCHKEY_SMTP_URL: mail.smtpUrl,
+    LATCHKEY_SOCIAL_DEVNET: identity.url,
+    // All visitors of these tests come from one address.
+    LATCHKEY_RATE_SIGN_IN: '1000',
+    LATCHKEY_RPC_EIP155_31337: chain.rpcUrl,
+    ...settings,
+  }
+  const logger = createLogger({ level: 'error', format: 'json' })
+  const cloud = await createCloud({ settings: readSettings({ environment }).settings, logger })
+  const created = await globalThis.fetch(`${cloud.url}/admin/v1/projects`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Shop', allowedOrigins: [app, otherApp] }),
+  })
+  const { projectId }: { readonly projectId: string } = JSON.parse(await created.text())
+  const readMail = async (email: string): Promise<string> => {
+    const url = new URL('/mails', mail.url)
+    url.searchParams.set('to', email)
+    const { mails }: { mails: readonly DevnetMail[] } = JSON.parse(await (await globalThis.fetch(url)).text())
+    return mails[0]?.text ?? ''
+  }
+  const { args, executablePath } = inject('chromium')
+  const browser = await chromium.launch({ executablePath, args })
+  return {
+    secureSite: cloud.secureSiteUrl ?? '',
+    projectId,
+    app,
+    otherApp,
+    rpcUrl: chain.rpcUrl,
+    openProfile: () => browser.newContext({ viewport: { width: 900, height: 900 } }),
+    readCode: async (email) => /^\d{6}$/m.exec(await readMail(email))?.[0] ?? '',
+    readLink: async (email) => /^http\S+$/m.exec(await readMail(email))?.[0] ?? '',
+    async close() {
+      await browser.close()
+      server.close()
+      server.closeAllConnections()
+      await cloud.close()
+      await devnet.stop()
+    },
+  }
+}

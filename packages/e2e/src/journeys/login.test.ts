@@ -1,0 +1,291 @@
+import {
+  emailKey,
+  emailLoginUsedKey,
+  lastEmailLoginTimeKey,
+  lastUsedChainKey,
+  socialProviderKey,
+  socialUsernameKey,
+} from '@latchkey/protocol/storage'
+import type { Frame, Page } from 'playwright'
+import { verifyMessage, type Hex } from 'viem'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { addAuthenticator } from '../../../../addAuthenticator.shared.ts'
+import { pressUntilTaken } from '../../../../pressUntilTaken.shared.ts'
+import { getWorld } from '../setup/getWorld.ts'
+import { openBrowser, type Visit } from '../setup/openPage.ts'
+import { startBackEnd } from '../setup/startBackEnd.ts'
+import { startLogin, type JourneyLogin } from '../setup/startLogin.ts'
+
+const openPage = openBrowser()
+let login: JourneyLogin
+beforeAll(async () => {
+  login = await startLogin()
+})
+afterAll(() => login?.stop())
+
+const message = 'Hello, Latchkey ✓'
+let serial = 0
+/** An address that no other journey uses. */
+const createEmail = (): string => `visitor${(serial += 1)}@example.com`
+const visitPage = (parameters: Parameters<typeof openPage>[0] = {}): Promise<Visit> =>
+  openPage({
+    query: `cloud=${login.cloud.url}`,
+    ...parameters,
+    // The browser logs each refusal of the secure site, and a policy of the site that it does not know.
+    isForeign: (fault) => /status of 40[0-9]|Permissions-Policy/.test(fault),
+  })
+
+const findFrame = (visit: Visit): Frame => {
+  const frame = visit.page.frames().find((each) => each.url().startsWith(login.secureSite))
+  if (frame === undefined) throw new TypeError('The frame of the wallet is missing.')
+  return frame
+}
+const pressInFrame = (visit: Visit, testId: string): Promise<void> =>
+  pressUntilTaken(findFrame(visit).getByTestId(testId))
+
+/** Enters the address and the code of its mail. */
+async function enterCode(visit: Visit, email: string): Promise<void> {
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  await visit.expectView('Connect')
+  await page.getByTestId('lk-connect-email-input').fill(email)
+  await page.getByTestId('lk-connect-email-submit').click()
+  await visit.expectView('EmailVerifyOtp')
+  await expect.poll(() => login.readCode(email)).toMatch(/^\d{6}$/)
+  // The field has the focus.
+  await page.keyboard.type(await login.readCode(email))
+}
+
+/** Logs a new visitor in, who keeps the wallet in this browser only. */
+async function logIn(visit: Visit, email: string): Promise<Hex> {
+  await enterCode(visit, email)
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-create-later')
+  await pressInFrame(visit, 'lk-frame-later-confirm')
+  await visit.expectClosed()
+  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
+  return readAddress(visit)
+}
+
+const readAddress = async (visit: Visit): Promise<Hex> => {
+  const text = (await visit.read('address').textContent()) ?? ''
+  expect(text).toMatch(/^0x[\dA-Fa-f]{40}$/)
+  return `0x${text.slice(2)}`
+}
+
+const approve = (visit: Visit): Promise<void> => pressInFrame(visit, 'lk-frame-approve')
+
+it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected and signs out [S1.006] [S2.014]', async () => {
+  const visit = await visitPage()
+  const email = createEmail()
+  const address = await logIn(visit, email)
+  expect(await visit.read('network').textContent()).toBe('First Chain')
+
+  await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await visit.expectView('ApproveTransaction')
+  await approve(visit)
+  await expect.poll(() => visit.read('result').textContent()).toMatch(/^0x[\da-f]{130}$/)
+  await visit.expectClosed()
+  const signature = (await visit.read('result').textContent()) ?? ''
+  expect(await verifyMessage({ address, message, signature: `0x${signature.slice(2)}` })).toBe(true)
+
+  await visit.page.reload()
+  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
+  expect(await readAddress(visit)).toBe(address)
+  const readKeys = (): Promise<readonly string[]> => visit.page.evaluate(() => Object.keys(localStorage))
+  const ofLogins = [emailKey, emailLoginUsedKey, lastEmailLoginTimeKey, lastUsedChainKey]
+  expect((await readKeys()).filter((key) => key.startsWith('@latchkey-frame/')).toSorted()).toEqual(ofLogins.toSorted())
+
+  await visit.page.getByTestId('lk-account-button').first().click()
+  await visit.expectView('Account')
+  expect(await visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe(email)
+  await visit.page.getByTestId('lk-account-not-backed-up').waitFor()
+  await visit.page.getByTestId('lk-account-disconnect').click()
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
+  await visit.page.reload()
+  await visit.settle()
+  expect(await visit.read('status').textContent()).toBe('disconnected')
+})
+
+it('signs nothing that the visitor rejects, and says so to the app', async () => {
+  const visit = await visitPage()
+  await logIn(visit, createEmail())
+  await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await visit.expectView('ApproveTransaction')
+  await pressInFrame(visit, 'lk-frame-reject')
+  await expect.poll(() => visit.read('result').textContent()).toBe('error request.rejected')
+  await visit.expectClosed()
+})
+
+it('gives a visitor who logs in again on this browser the same wallet, without a question [S5.001]', async () => {
+  const visit = await visitPage()
+  const email = createEmail()
+  const address = await logIn(visit, email)
+  await visit.page.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  await page.getByTestId('lk-connect-email-input').fill(email)
+  await page.keyboard.press('Enter')
+  // The next code can be sent 30 s after the last one.
+  await visit.expectView('EmailLogin')
+  await expect.poll(() => visit.dialog.innerText()).toMatch(/Please try again after \d+ seconds/)
+  await expect.poll(() => visit.dialog.innerText(), { timeout: 40_000 }).not.toContain('Please try again')
+  const first = await login.readCode(email)
+  await page.getByTestId('lk-email-login-retry').click()
+  await visit.expectView('EmailVerifyOtp')
+  await expect.poll(() => login.readCode(email)).not.toBe(first)
+  await page.keyboard.type(await login.readCode(email))
+  await visit.expectClosed()
+  expect(await readAddress(visit)).toBe(address)
+})
+
+it('signs the visitor in to the back end of the app with one approval after the login', async () => {
+  const backEnd = await startBackEnd(new URL(getWorld().pageUrl).origin)
+  onTestFinished(() => backEnd.stop())
+  const sites = `cloud=${login.cloud.url}&siwx-back-end=${backEnd.url}/auth`
+  const visit = await visitPage({
+    path: 'many/many.html',
+    query: `${sites}&siwx=required&siwx-store=back-end&evm-only`,
+  })
+  const readMe = (): Promise<unknown> =>
+    visit.page.evaluate(async (url) => {
+      const response = await fetch(`${url}/me`, { credentials: 'include' })
+      return response.ok ? await response.json() : response.status
+    }, backEnd.url)
+  await enterCode(visit, createEmail())
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-create-later')
+  await pressInFrame(visit, 'lk-frame-later-confirm')
+  // The wallet shows the message by itself.
+  await visit.expectView('ApproveTransaction')
+  expect(await readMe()).toBe(401)
+  await approve(visit)
+  await visit.expectClosed()
+  const address = await visit.read('eip155-address').textContent()
+  expect(await visit.read('eip155-sign-in').textContent()).toBe('signedIn')
+  expect(await readMe()).toEqual({ accounts: [`eip155:31337:${address}`] })
+})
+
+it('changes the e-mail address of a visitor, who sees it at once, also in another tab [S2.013] [S4.029] [S9.012]', async () => {
+  const visit = await visitPage()
+  const { page } = visit
+  const [email, next] = [createEmail(), createEmail()]
+  await logIn(visit, email)
+  const openChange = async (tab: Page): Promise<void> => {
+    await tab.getByTestId('lk-account-button').first().click()
+    await tab.getByTestId('lk-account-email').click()
+    await tab.getByText(`You log in with ${email}`).waitFor()
+  }
+  const other = await visit.context.newPage()
+  await other.goto(page.url())
+  await openChange(other)
+
+  await openChange(page)
+  await page.getByTestId('lk-update-email-input').fill(next)
+  await page.keyboard.press('Enter')
+  await visit.expectView('UpdateEmailPrimaryOtp')
+  const first = await login.readCode(email)
+  await page.keyboard.type(String((Number(first) + 1) % 1_000_000).padStart(6, '0'))
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('wrong')
+  await page.keyboard.type(first)
+  await visit.expectView('UpdateEmailSecondaryOtp')
+  // The field of the first code is gone.
+  await expect.poll(() => page.getByTestId('lk-email-code').count()).toBe(1)
+  await page.keyboard.type(await login.readCode(next))
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('done')
+  expect(await page.evaluate((key) => localStorage.getItem(key), emailKey)).toContain(next)
+  await page.getByTestId('lk-update-email-done').click()
+  await visit.expectView('Account')
+  await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).allTextContents()).toContain(next)
+  // Without a press.
+  await other.getByText(`You log in with ${next}`).waitFor()
+  await other.close()
+})
+
+it('logs a visitor in with the passkey of their wallet, and leaves them where they were if they decline', async () => {
+  const visit = await visitPage()
+  const { page } = visit
+  await addAuthenticator(await page.context().newCDPSession(page))
+  await enterCode(visit, createEmail())
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-create')
+  await visit.expectClosed()
+  const address = await readAddress(visit)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
+
+  await page.getByTestId('lk-connect-button').first().click()
+  await page.getByTestId('lk-connect-passkey').click()
+  await visit.expectView('ConnectingPasskey')
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-close')
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('declined')
+  expect(await visit.read('status').textContent()).toBe('disconnected')
+  await page.getByTestId('lk-connecting-passkey-again').click()
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-login')
+  await visit.expectClosed()
+  expect(await readAddress(visit)).toBe(address)
+})
+
+it('logs a visitor in with a social account in a popup, and shows the account under that name [S1.007] [S5.037]', async () => {
+  const visit = await visitPage()
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  const button = page.getByTestId('lk-connect-social-google')
+  await button.hover()
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  await visit.expectView('ConnectingSocial')
+  await popup.fill('#name', 'Ada')
+  await popup.click('button[value=allow]')
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-create-later')
+  await pressInFrame(visit, 'lk-frame-later-confirm')
+  await visit.expectClosed()
+  expect(popup.isClosed()).toBe(true)
+  await readAddress(visit)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
+    expect.arrayContaining([socialProviderKey, socialUsernameKey]),
+  )
+  // The button shows the name at once after a reload, and so does the account.
+  await page.reload()
+  await page.getByTestId('lk-account-button').first().click()
+  await visit.expectView('Account')
+  expect(await visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe('Ada')
+})
+
+it('says so when the popup is closed, and logs in with the next press [S8.015]', async () => {
+  const visit = await visitPage({ isPhone: true })
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  await page.getByTestId('lk-connect-socials-more').click()
+  const button = page.getByTestId('lk-connect-social-github')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  await popup.waitForSelector('#name')
+  await popup.close()
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('closed')
+  expect(await visit.dialog.innerText()).toContain('Popup closed')
+  const again = page.getByTestId('lk-connecting-social-again')
+  const [second] = await Promise.all([page.waitForEvent('popup'), again.click()])
+  await second.fill('#name', 'Grace')
+  await second.click('button[value=allow]')
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+})
+
+it('says that a code is wrong, and how often it can still be entered', async () => {
+  const visit = await visitPage({ isPhone: true })
+  const email = createEmail()
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  await page.getByTestId('lk-connect-email-input').fill(email)
+  await page.keyboard.press('Enter')
+  await visit.expectView('EmailVerifyOtp')
+  await expect.poll(() => login.readCode(email)).toMatch(/^\d{6}$/)
+  const code = await login.readCode(email)
+  await page.keyboard.type(code === '111111' ? '222222' : '111111')
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('wrong')
+  expect(await visit.dialog.innerText()).toMatch(/That code is not right\. \d tr(?:y|ies) left/)
+  await page.keyboard.type(code)
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+})

@@ -1,0 +1,113 @@
+import { array, maxLength, nullable, object, optional, pipe, string } from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { sdkQuerySchema } from '../sdkQuery.ts'
+import {
+  newVaultBoxesSchema,
+  shareSchema,
+  signedManifestSchema,
+  vaultBoxesSchema,
+  vaultContentSchema,
+  vaultIdSchema,
+} from './vaultSchemas.ts'
+
+/** Returns the vault of the user who is logged in. Answered on the secure origin only. */
+export const getVault = /*#__PURE__*/ defineEndpoint({
+  name: 'getVault',
+  summary: 'Returns the encrypted vault of the user, with the boxes that the server keeps.',
+  method: 'GET',
+  path: '/embedded/v1/vault',
+  query: sdkQuerySchema,
+  response: /*#__PURE__*/ object({
+    /** Null if the user has none yet. */
+    vault: /*#__PURE__*/ nullable(/*#__PURE__*/ object({ content: vaultContentSchema, boxes: vaultBoxesSchema })),
+    /** Devices whose share the server withholds. */
+    suspended: /*#__PURE__*/ pipe(array(vaultIdSchema), maxLength(256)),
+  }),
+})
+
+/** Stores a first vault as a whole. Answered on the secure origin only. */
+export const createVault = /*#__PURE__*/ defineEndpoint({
+  name: 'createVault',
+  summary:
+    'Stores the first vault of the user as a whole. The manifest must be the first one, signed by the management key, and name exactly these boxes. A second vault is refused with `vault_exists`.',
+  method: 'POST',
+  path: '/embedded/v1/vault',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ content: vaultContentSchema, boxes: newVaultBoxesSchema }),
+  response: 'empty',
+})
+
+/** Replaces the manifest and some boxes. Answered on the secure origin only. */
+export const changeVault = /*#__PURE__*/ defineEndpoint({
+  name: 'changeVault',
+  summary:
+    'Replaces the manifest by its next revision, stores new boxes and deletes those that it no longer names. Another revision is refused with `vault_conflict`, a wrong signature or box with `vault_unverified`, a change of no vault with `vault_missing`.',
+  method: 'PUT',
+  path: '/embedded/v1/vault',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ manifest: signedManifestSchema, boxes: newVaultBoxesSchema }),
+  response: 'empty',
+})
+
+/** Proves that the session is on a device of the vault. Answered on the secure origin only. */
+export const bindDevice = /*#__PURE__*/ defineEndpoint({
+  name: 'bindDevice',
+  summary:
+    'Binds the session to a device of the vault, by the token that came with its box. A device that the vault does not name and a wrong token are refused with `device_unknown`.',
+  method: 'POST',
+  path: '/embedded/v1/devices/bind',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ deviceId: vaultIdSchema, token: shareSchema }),
+  response: 'empty',
+})
+
+/** Returns the server's share of the session's own device. Answered on the secure origin only. */
+export const getDeviceShare = /*#__PURE__*/ defineEndpoint({
+  name: 'getDeviceShare',
+  summary:
+    "Returns the server's share of the device that the session is bound to. A suspended device is refused with `vault_suspended`, any other with `device_unknown`. 60 an hour a vault.",
+  method: 'POST',
+  path: '/embedded/v1/shares/device',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ ownerId: vaultIdSchema }),
+  response: /*#__PURE__*/ object({ share: shareSchema }),
+})
+
+/** Returns the server's share of a recovery method. Answered on the secure origin only. */
+export const getRecoveryShare = /*#__PURE__*/ defineEndpoint({
+  name: 'getRecoveryShare',
+  summary:
+    "Returns the server's share of a recovery method's box, or refuses with `vault_removed`. 60 an hour a vault, together with those of devices.",
+  method: 'POST',
+  path: '/embedded/v1/shares/recovery',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ ownerId: vaultIdSchema }),
+  response: /*#__PURE__*/ object({ share: shareSchema }),
+})
+
+/** Lists the apps that may use the wallet. Answered on the secure origin only. */
+export const getAppGrants = /*#__PURE__*/ defineEndpoint({
+  name: 'getAppGrants',
+  summary: 'Lists the origins of the apps in which the user has logged in or confirmed the use of the wallet.',
+  method: 'GET',
+  path: '/embedded/v1/grants',
+  query: sdkQuerySchema,
+  response: /*#__PURE__*/ object({
+    origins: /*#__PURE__*/ pipe(array(/*#__PURE__*/ pipe(string(), maxLength(256))), maxLength(1_000)),
+  }),
+})
+
+/** Lets an app use the wallet. Answered on the secure origin only. */
+export const addAppGrant = /*#__PURE__*/ defineEndpoint({
+  name: 'addAppGrant',
+  summary: 'Remembers that the user lets the app of an origin use the wallet.',
+  method: 'POST',
+  path: '/embedded/v1/grants',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({
+    origin: /*#__PURE__*/ pipe(string(), maxLength(256)),
+    /** The app's name, for the settings. It proves nothing. */
+    name: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(256))),
+  }),
+  response: 'empty',
+})

@@ -1,0 +1,3 @@
+import { startLoginPage } from './login/startLoginPage.ts'
+
+startLoginPage({ page: window })

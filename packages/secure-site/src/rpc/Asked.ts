@@ -1,0 +1,26 @@
+import type { ApprovalFacts } from '../screens/Facts.ts'
+import type { ApproveTitle } from '../screens/Screen.ts'
+import type { Bytes } from '../vault/bytes.ts'
+import type { SignRequest, SingleRequest } from '../vault/sign/SignRequest.ts'
+
+/** A request of the page that needs an approval, read and completed from the chain. */
+export interface Asked {
+  readonly title: ApproveTitle
+  readonly networkId: string
+  readonly from: string
+  readonly request: SignRequest
+  /** Decodes what the worker returned: that, and nothing else, is what it signs. */
+  readonly describe: (requests: readonly SingleRequest[]) => Promise<ApprovalFacts>
+  /** Makes the answer from what was signed, in the order of the requests. */
+  readonly finish: (signed: readonly Bytes[]) => Promise<unknown>
+}
+
+/** The parts that the readers of requests need. */
+export interface AskContext {
+  readonly networkId: string
+  /** The visitor's address on the network. */
+  readonly from: string
+  readonly params: unknown
+  readonly signal: AbortSignal
+  readonly ask: (method: string, params: unknown) => Promise<unknown>
+}

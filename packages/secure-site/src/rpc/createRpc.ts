@@ -1,0 +1,182 @@
+import { classifyRpcMethod } from '@latchkey/protocol/frame'
+import type { HandoffCall } from '../handoff/handoffContent.ts'
+import { createAborted, type Desk } from '../screens/createDesk.ts'
+import type { ScreenWarning } from '../screens/Screen.ts'
+import { FrameFailure } from '../session/FrameFailure.ts'
+import type { Addresses } from '../vault/derive/deriveAccounts.ts'
+import type { Approvals } from './createApprovals.ts'
+import type { CallBatches } from './createCallBatches.ts'
+import { sendMethods, type Node } from './createNode.ts'
+import { findNetwork, type Network } from './networks.ts'
+import { toList, toText } from './readers.ts'
+import { isApprovable } from './isApprovable.ts'
+
+/** Who asks, once the app may use the wallet. */
+export interface RpcAccess {
+  readonly account: string
+  readonly addresses: Addresses
+  readonly openKeys: (signal: AbortSignal) => Promise<void>
+  /** Loads what approves in windows, with the first request that needs an approval. Absent if no window could approve. */
+  readonly loadWindows?: (() => Promise<RpcWindows>) | undefined
+}
+
+/** Approvals in windows of the wallet. */
+export interface RpcWindows {
+  /** Whether this document approves nothing itself. */
+  readonly isRequired: boolean
+  /**
+   * Shows the way to a window, and returns its answer.
+   *
+   * @param options.block offers to block the app.
+   */
+  ask(call: HandoffCall, options: WindowOptions): Promise<unknown>
+  /** Opens a window within the click, and returns what waits for its answer. */
+  open(call: HandoffCall): (options: WindowOptions) => Promise<unknown>
+}
+
+/** How a window is waited for. */
+export interface WindowOptions {
+  readonly signal: AbortSignal
+  readonly block: (() => void) | undefined
+}
+
+/** Answers requests for the chain and for signatures. */
+export interface Rpc {
+  request(parameters: {
+    /** Of the page's message. */
+    readonly id: string
+    readonly chainId: string
+    readonly method: string
+    readonly params: unknown
+  }): Promise<unknown>
+  /** Ends one request. */
+  abort(id: string): void
+  /** Ends the requests that need an approval; those that only read continue. */
+  abortUnsafe(): void
+}
+
+/** An abortion takes no transaction back, so the answer to these is awaited: it says whether the transaction was sent. */
+const unstoppable: readonly string[] = [...sendMethods, 'eth_getTransactionByHash']
+
+export function createRpc(parameters: {
+  readonly node: Node
+  readonly desk: Desk
+  readonly approvals: Approvals
+  readonly batches: CallBatches
+  /**
+   * @param options.isFresh asks the server whether the session still lives.
+   * @throws FrameFailure if no user is logged in or the app may not use the wallet.
+   */
+  readonly getAccess: (options: { readonly signal: AbortSignal; readonly isFresh: boolean }) => Promise<RpcAccess>
+}): Rpc {
+  const { approvals, batches, desk, getAccess, node } = parameters
+  const open = new Map<string, { readonly controller: AbortController; readonly isSafe: boolean }>()
+  const askNode = (networkId: string, method: string, params: unknown, signal: AbortSignal): Promise<unknown> =>
+    node.ask({ networkId, method, params, signal: unstoppable.includes(method) ? undefined : signal })
+
+  const answerSafe = async (
+    chainId: string,
+    method: string,
+    params: unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    const { addresses } = await getAccess({ signal, isFresh: false })
+    switch (method) {
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return [addresses.eip155]
+      case 'eth_chainId':
+        return `0x${Number(chainId.split(':')[1]).toString(16)}`
+      case 'net_version':
+        return chainId.split(':')[1]
+      case 'wallet_getCapabilities':
+        return { [`0x${Number(chainId.split(':')[1]).toString(16)}`]: { atomic: { status: 'unsupported' } } }
+      case 'wallet_getCallsStatus':
+        return batches.getStatus({
+          id: toText(toList(params)[0]),
+          ask: (networkId, asked, given) => askNode(networkId, asked, given, signal),
+        })
+      case 'wallet_getAssets':
+        throw new FrameFailure('rpc.notAllowed', 'The wallet does not have wallet_getAssets yet.')
+      default:
+        return askNode(chainId, method, params ?? [], signal)
+    }
+  }
+
+  const answerUnsafe = async (
+    networkId: string,
+    method: string,
+    params: unknown,
+    signal: AbortSignal,
+    network: Network,
+  ): Promise<unknown> => {
+    if (approvals.isBlocked())
+      throw new FrameFailure('request.rejected', 'The visitor has blocked this app for 5 minutes.')
+    // Before the turn, because it may need the screen itself.
+    await getAccess({ signal, isFresh: false })
+    return desk.run(signal, async () => {
+      // Again, because the visitor may have logged out or blocked the app while the request waited.
+      if (approvals.isBlocked())
+        throw new FrameFailure('request.rejected', 'The visitor has blocked this app for 5 minutes.')
+      const { account, addresses, loadWindows, openKeys } = await getAccess({ signal, isFresh: true })
+      const call: HandoffCall = { chainId: networkId, method, params, batchIds: [...batches.ids()] }
+      const windows = await loadWindows?.()
+      if (windows?.isRequired === true) return approvals.leave((block) => windows.ask(call, { signal, block }))
+      const from = networkId.startsWith('solana:') ? addresses.solana : addresses.eip155
+      const { toAsked } = await import('./toAsked.ts')
+      const ask = (asked: string, given: unknown) => askNode(networkId, asked, given, signal)
+      const asked = await toAsked(method, { networkId, from, params, signal, ask }, { batches, network })
+      const isSent = asked.title === 'transaction' || asked.title === 'batch'
+      const warnings = isSent ? await listChainWarnings(from, ask) : []
+      return approvals.decide({
+        asked,
+        network,
+        warnings,
+        account,
+        signal,
+        openKeys: () => openKeys(signal),
+        openWindow: windows && (() => windows.open(call)),
+      })
+    })
+  }
+
+  return {
+    async request({ chainId, id, method, params }) {
+      const kind = classifyRpcMethod(method)
+      const isSafe = kind === 'safe'
+      const network = findNetwork(chainId)
+      const isOfNetwork = isSafe ? chainId.startsWith('eip155:') : isApprovable(method, chainId)
+      if (kind === 'unknown' || (network !== undefined && !isOfNetwork))
+        throw new FrameFailure('rpc.notAllowed', `The wallet does not have ${method} on this network.`)
+      if (network === undefined)
+        throw new FrameFailure('rpc.refused', `The wallet does not have the network ${chainId}.`)
+      const controller = new AbortController()
+      open.set(id, { controller, isSafe })
+      const { signal } = controller
+      try {
+        const answer = isSafe
+          ? answerSafe(chainId, method, params, signal)
+          : answerUnsafe(chainId, method, params, signal, network)
+        return { result: await answer }
+      } catch (error) {
+        // A failure of its own may say that a transaction is on its way.
+        throw signal.aborted && !(error instanceof FrameFailure) ? createAborted() : error
+      } finally {
+        open.delete(id)
+      }
+    },
+    abort: (id) => open.get(id)?.controller.abort(),
+    abortUnsafe: () => {
+      for (const { controller, isSafe } of open.values()) if (!isSafe) controller.abort()
+    },
+  }
+}
+
+/** Code at the visitor's own address that is not ours: the exported key was delegated elsewhere (EIP-7702), or the chain is odd. */
+async function listChainWarnings(
+  from: string,
+  ask: (method: string, params: unknown) => Promise<unknown>,
+): Promise<readonly ScreenWarning[]> {
+  const code = await ask('eth_getCode', [from, 'latest'])
+  return code === '0x' ? [] : ['foreignCode']
+}

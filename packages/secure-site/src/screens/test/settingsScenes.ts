@@ -1,0 +1,49 @@
+import type { OpenSecret } from '../../secret/SecretState.ts'
+import type { SettingsScreen } from '../Screen.ts'
+import { base, nothing, type Scene } from './sceneBase.ts'
+
+const day = 86_400_000
+const time = Date.UTC(2026, 10, 20, 14)
+const settings: SettingsScreen = {
+  ...base,
+  kind: 'settings',
+  secret: undefined,
+  copy: 'idle',
+  methods: [
+    { id: '1', kind: 'passkey', name: 'Chrome on macOS', createdAt: time - 40 * day },
+    { id: '2', kind: 'code', name: undefined, createdAt: undefined },
+  ],
+  devices: [
+    { id: '3', name: 'Chrome on macOS', seenAt: time, isSuspended: false, isCurrent: true },
+    { id: '4', name: 'Safari on iPhone', seenAt: time - 2 * day, isSuspended: false, isCurrent: false },
+    { id: '5', name: undefined, seenAt: undefined, isSuspended: true, isCurrent: false },
+  ],
+  addPasskey: nothing,
+  addCode: nothing,
+  remove: nothing,
+  openSecret: nothing,
+  showSecret: nothing,
+  copySecret: nothing,
+  closeSecret: nothing,
+}
+const held: OpenSecret = { secret: 'words', stage: 'held', secondsLeft: 4, text: undefined }
+const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
+const key = `0x${'8f2a'.repeat(16)}`
+
+/** The settings of the wallet, in a window. */
+export const settingsScenes: readonly Scene[] = [
+  { name: 'settings', screen: settings },
+  {
+    name: 'settings with one method',
+    screen: { ...settings, methods: settings.methods.slice(1), devices: [], addPasskey: undefined },
+  },
+  { name: 'settings working', screen: { ...settings, isWorking: true } },
+  { name: 'settings failed', screen: { ...settings, failure: 'offline' } },
+  { name: 'settings held words', screen: { ...settings, secret: held } },
+  { name: 'settings key to show', screen: { ...settings, secret: { ...held, secret: 'eip155', stage: 'ready' } } },
+  { name: 'settings words', screen: { ...settings, secret: { ...held, stage: 'shown', text: words } } },
+  {
+    name: 'settings copied key',
+    screen: { ...settings, copy: 'copied', secret: { ...held, secret: 'eip155', stage: 'shown', text: key } },
+  },
+]

@@ -1,0 +1,236 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadSettingsTexts, type SettingsTexts } from '../../messages/settings/loadSettingsTexts.ts'
+import type { SettingsScreen } from '../Screen.ts'
+import { Account } from '../ui/Account.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { ScreenFrame } from '../ui/ScreenFrame.tsx'
+import { useTexts } from '../ui/TextsContext.ts'
+import { SecretView } from './SecretView.tsx'
+import type { ViewProps } from './ViewProps.ts'
+
+/** The texts of the settings, which load with this view. */
+function useSettingsTexts(): SettingsTexts | undefined {
+  const { language } = useTexts()
+  const [texts, setTexts] = useState<SettingsTexts>()
+  useEffect(() => {
+    let isGone = false
+    void loadSettingsTexts(language).then((loaded) => {
+      if (!isGone) setTexts(loaded)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [language])
+  return texts
+}
+
+const secrets = [
+  { secret: 'words', name: 'words', hint: 'wordsHint' },
+  { secret: 'eip155', name: 'eip155Key', hint: 'eip155KeyHint' },
+  { secret: 'solana', name: 'solanaKey', hint: 'solanaKeyHint' },
+] as const
+
+/** What opens the wallet, and its words and keys. */
+export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
+  const texts = useSettingsTexts()
+  if (texts === undefined) return null
+  const { secret } = screen
+  if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
+  return <Settings screen={screen} texts={texts} setHeight={setHeight} />
+}
+
+function Settings(props: {
+  readonly screen: SettingsScreen
+  readonly texts: SettingsTexts
+  readonly setHeight: (px: number) => void
+}): ReactNode {
+  const { screen, setHeight, texts } = props
+  const { account, addCode, addPasskey, devices, failure, isWorking, methods, openSecret, reject } = screen
+  const { t } = texts
+  const format = createDateFormat(texts.language)
+  /** What the visitor is asked to confirm. */
+  const [removing, setRemoving] = useState<string>()
+  const createRemoval = (id: string, name: string, question: string): Removal => ({
+    name,
+    question,
+    isAsked: removing === id,
+    isWorking,
+    ask: () => setRemoving(id),
+    keep: () => setRemoving(undefined),
+    confirm: () => {
+      setRemoving(undefined)
+      screen.remove(id)
+    },
+  })
+  const footer = (
+    <Button variant="soft" testId="lk-frame-settings-done" isDisabled={isWorking} onPress={reject}>
+      {t('done')}
+    </Button>
+  )
+  return (
+    <ScreenFrame
+      title={t('title')}
+      onClose={reject}
+      setHeight={setHeight}
+      step="settings"
+      footer={footer}
+      more={t('more')}
+    >
+      <Account account={account} />
+      <Failure failure={failure} />
+      <section className="box" data-testid="lk-frame-settings-methods">
+        <h2>{t('methods')}</h2>
+        <p className="sub">{t('methodsText')}</p>
+        <ul className="members">
+          {methods.map(({ createdAt, id, kind, name }) => (
+            <Member
+              key={id}
+              texts={texts}
+              icon={kind === 'passkey' ? 'key' : 'file'}
+              title={t(kind)}
+              hint={createdAt === undefined ? name : describeCreation(texts, { name, date: format(createdAt) })}
+              removal={
+                methods.length > 1
+                  ? createRemoval(id, name === undefined ? t(kind) : `${t(kind)}, ${name}`, t('removeMethod'))
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+        {methods.length === 1 && <p className="sub">{t('onlyMethod')}</p>}
+        <div className="members-add">
+          {addPasskey !== undefined && (
+            <Button variant="soft" testId="lk-frame-settings-passkey" isDisabled={isWorking} onPress={addPasskey}>
+              {t('addPasskey')}
+            </Button>
+          )}
+          <Button variant="soft" testId="lk-frame-settings-code" isDisabled={isWorking} onPress={addCode}>
+            {t('addCode')}
+          </Button>
+        </div>
+      </section>
+      {devices.length > 0 && (
+        <section className="box" data-testid="lk-frame-settings-devices">
+          <h2>{t('devices')}</h2>
+          <p className="sub">{t('devicesText')}</p>
+          <ul className="members">
+            {devices.map(({ id, isCurrent, isSuspended, name = t('unknownDevice'), seenAt }) => (
+              <Member
+                key={id}
+                texts={texts}
+                icon="lock"
+                title={isCurrent ? t('thisWindow') : name}
+                hint={describeUse(texts, { isSuspended, seen: seenAt === undefined ? undefined : format(seenAt) })}
+                removal={isCurrent ? undefined : createRemoval(id, name, t('removeDevice'))}
+              />
+            ))}
+          </ul>
+          <p className="sub">{t('theft')}</p>
+        </section>
+      )}
+      <section className="box">
+        <h2>{t('keys')}</h2>
+        <p className="sub">{t('keysText')}</p>
+        <div className="members">
+          {secrets.map(({ hint, name, secret: which }) => (
+            <button
+              key={which}
+              type="button"
+              className="row row-raised"
+              data-testid={`lk-frame-settings-${which}`}
+              aria-disabled={isWorking || undefined}
+              onClick={() => openSecret(which)}
+            >
+              <Icon name="shield" />
+              <span>
+                {t(name)}
+                <span className="sub">{t(hint)}</span>
+              </span>
+              <Icon name="chevron" />
+            </button>
+          ))}
+        </div>
+      </section>
+    </ScreenFrame>
+  )
+}
+
+interface Removal {
+  /** What assistive technology calls it. */
+  readonly name: string
+  readonly question: string
+  readonly isAsked: boolean
+  readonly isWorking: boolean
+  readonly ask: () => void
+  readonly keep: () => void
+  readonly confirm: () => void
+}
+
+/** A method or a device, and the question whether it is removed. */
+function Member(props: {
+  readonly texts: SettingsTexts
+  readonly icon: IconName
+  readonly title: string
+  readonly hint: string | undefined
+  /** Absent if it has to stay. */
+  readonly removal: Removal | undefined
+}): ReactNode {
+  const { hint, icon, removal, title } = props
+  const { t } = props.texts
+  return (
+    <li className="member">
+      <Icon name={icon} />
+      <span className="member-text">
+        {title}
+        {hint !== undefined && <span className="sub">{hint}</span>}
+      </span>
+      {removal !== undefined && !removal.isAsked && (
+        <button
+          type="button"
+          className="button button-link"
+          data-testid="lk-frame-settings-remove"
+          aria-label={t('removeName', { name: removal.name })}
+          aria-disabled={removal.isWorking || undefined}
+          onClick={removal.isWorking ? undefined : removal.ask}
+        >
+          {t('remove')}
+        </button>
+      )}
+      {removal?.isAsked === true && (
+        <div className="member-question" role="group" aria-label={t('removeName', { name: removal.name })}>
+          <p>{removal.question}</p>
+          <div className="two">
+            <Button variant="soft" testId="lk-frame-settings-keep" onPress={removal.keep}>
+              {t('keep')}
+            </Button>
+            <Button variant="soft" testId="lk-frame-settings-remove-confirm" onPress={removal.confirm}>
+              {t('remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function createDateFormat(language: SettingsTexts['language']): (time: number) => string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  return (time) => format.format(time)
+}
+
+function describeCreation(
+  { t }: SettingsTexts,
+  { date, name }: Pick<SettingsScreen['methods'][number], 'name'> & { readonly date: string },
+): string {
+  return name === undefined ? t('created', { date }) : t('createdOn', { name, date })
+}
+
+function describeUse(
+  { t }: SettingsTexts,
+  { isSuspended, seen }: { readonly isSuspended: boolean; readonly seen: string | undefined },
+): string | undefined {
+  if (isSuspended) return t('suspended')
+  return seen === undefined ? undefined : t('seen', { date: seen })
+}

@@ -1,0 +1,238 @@
+import { getPasskeys, listDevices } from '@latchkey/protocol/embedded'
+import type { Keys } from '../keys/createKeys.ts'
+import { askVisitor } from '../screens/askVisitor.ts'
+import { createAborted } from '../screens/createDesk.ts'
+import type { Screens } from '../screens/createScreens.ts'
+import type { AppIdentity, ScreenFailure, SettingsScreen } from '../screens/Screen.ts'
+import { createSecretView, type SecretPorts } from '../secret/createSecretView.ts'
+import { initialSecret } from '../secret/SecretState.ts'
+import { createServerShares } from '../session/createServerShares.ts'
+import type { SiteClient } from '../session/createSiteClient.ts'
+import { FrameFailure } from '../session/FrameFailure.ts'
+import { addMethod, removeMember } from '../vault/flows/changeWallet.ts'
+import { exportSecret } from '../vault/flows/openWallet.ts'
+import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
+import { requireVault } from '../vault/flows/readVault.ts'
+import { createRecoveryCode } from '../wallet/createRecoveryCode.ts'
+import type { ProvedMethod } from '../wallet/createWalletHolder.ts'
+import type { Passkeys } from '../wallet/Passkeys.ts'
+import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+
+/** How long a proof of a recovery method counts, in ms. */
+const proofLife = 120_000
+
+type Listed = Pick<SettingsScreen, 'methods' | 'devices'>
+
+export interface SettingsPorts extends SecretPorts {
+  readonly client: SiteClient
+  /** Absent where the browser keeps nothing. */
+  readonly device: DeviceStore | undefined
+  readonly keys: Keys
+  readonly passkeys: Passkeys
+  readonly screens: Pick<Screens, 'set'>
+  readonly getApp: () => AppIdentity
+  /** Who is logged in, for people to read. */
+  readonly getLabel: () => string
+  /** Asks the visitor for a recovery method of the wallet. */
+  readonly prove: (signal: AbortSignal) => Promise<ProvedMethod>
+  /** Shows that something is under way. */
+  readonly showOpening: () => void
+}
+
+/**
+ * Shows the settings of the wallet in a window, until the visitor closes them. All that they change or show takes a recovery method, which
+ * the visitor has proved in the last two minutes; otherwise it is asked for again. A login, and so a mail code, never counts.
+ *
+ * @param proved what has opened the wallet just now. Its share is overwritten.
+ * @throws FrameFailure if the session has ended; `request.rejected` if the visitor declines to prove a method again.
+ */
+export async function showWalletSettings(
+  ports: SettingsPorts,
+  { proved, signal }: { readonly proved: ProvedMethod; readonly signal: AbortSignal },
+): Promise<void> {
+  let current = proved
+  for (;;) {
+    ports.showOpening()
+    if ((await showOnce(ports, current.recovery, signal)) === 'closed') return
+    current = await ports.prove(signal)
+  }
+}
+
+/** Shows the settings as long as one proof counts, and afterwards until the visitor wants something that needs another. */
+async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSignal): Promise<'closed' | 'expired'> {
+  const { client, device, getApp, getLabel, keys, passkeys, screens, setTimer } = ports
+  const flow: FlowPorts = { server: createServerShares({ client, device }), device, keeper: keys }
+  let isExpired = false
+  const expire = (): void => {
+    isExpired = true
+    proof.share.fill(0)
+  }
+  const cancelLimit = setTimer(expire, proofLife)
+  try {
+    let listed = await list(flow, client)
+    const canUsePasskey = await passkeys.canUse()
+    return await new Promise<'closed' | 'expired'>((resolve, reject) => {
+      let secrets = initialSecret
+      let failure: ScreenFailure | undefined
+      let isWorking = false
+      /** Another screen is shown, such as a new code. */
+      let isCovered = false
+      let isOver = false
+
+      const end = (settle: () => void): void => {
+        if (isOver) return
+        isOver = true
+        secretView.close()
+        signal.removeEventListener('abort', abort)
+        screens.set(undefined)
+        settle()
+      }
+      const abort = (): void => end(() => reject(createAborted()))
+      /** Runs what needs a proof, one at a time, and shows what became of it. */
+      const act = async (run: () => unknown): Promise<void> => {
+        if (isOver || isWorking) return
+        if (isExpired) return end(() => resolve('expired'))
+        isWorking = true
+        failure = undefined
+        show()
+        try {
+          await run()
+        } catch (error) {
+          failure = toScreenFailure(error)
+          if (failure === undefined) return end(() => reject(error))
+        }
+        isWorking = false
+        show()
+      }
+      /** The flows overwrite what they have used. */
+      const copy = (by: Recovery): Recovery => ({ ...by, share: by.share.slice() })
+      /** Changes the wallet, and reads again what there is. */
+      const change = (run: () => Promise<unknown>): void =>
+        void act(async () => {
+          secretView.close()
+          await run()
+          listed = await list(flow, client)
+        })
+      const addCode = async (): Promise<void> => {
+        // Writing the code down may take longer than the proof counts.
+        const by = copy(proof)
+        isCovered = true
+        try {
+          await askNewCode(ports, { signal, use: (code) => addMethod(flow, code, copy(by)) })
+        } finally {
+          by.share.fill(0)
+          isCovered = false
+        }
+      }
+      const remove = async (id: string): Promise<void> => {
+        await removeMember(flow, id, copy(proof))
+        // What is no longer a method proves nothing.
+        if (id === proof.methodId) expire()
+      }
+      const secretView = createSecretView({
+        ports,
+        getState: () => secrets,
+        patch: (part) => {
+          secrets = { ...secrets, ...part }
+          show()
+        },
+        getWallet: () => ({ reveal: (secret) => exportSecret(flow, copy(proof), secret) }),
+      })
+      const show = (): void => {
+        if (isOver || isCovered) return
+        screens.set({
+          kind: 'settings',
+          app: getApp(),
+          account: getLabel(),
+          failure,
+          isWorking,
+          reject: () => {
+            if (!isWorking) end(() => resolve('closed'))
+          },
+          ...listed,
+          ...secrets,
+          addPasskey: canUsePasskey
+            ? () =>
+                change(async () => {
+                  const by = copy(proof)
+                  await addMethod(flow, await passkeys.create(), by)
+                })
+            : undefined,
+          addCode: () => change(addCode),
+          remove: (id) => change(() => remove(id)),
+          openSecret: (secret) => void act(() => secretView.open(secret)),
+          showSecret: () => void act(() => secretView.show()),
+          copySecret: () => void secretView.copy(),
+          closeSecret: () => secretView.close(),
+        })
+      }
+      if (signal.aborted) return reject(createAborted())
+      signal.addEventListener('abort', abort, { once: true })
+      show()
+    })
+  } finally {
+    cancelLimit()
+    expire()
+  }
+}
+
+/** Shows a new recovery code, asks some of it back, and then uses it. A visitor who declines goes back. */
+async function askNewCode(
+  { getApp, getLabel, screens }: SettingsPorts,
+  { signal, use }: { readonly signal: AbortSignal; readonly use: (code: Recovery) => Promise<unknown> },
+): Promise<void> {
+  const offered = createRecoveryCode()
+  try {
+    await askVisitor<unknown>({
+      screens,
+      signal,
+      toFailure: toScreenFailure,
+      draw: ({ attempt, failure, isWorking, reject }) => ({
+        kind: 'create',
+        isNew: false,
+        app: getApp(),
+        account: getLabel(),
+        failure,
+        isWorking,
+        reject,
+        canStore: true,
+        canUsePasskey: false,
+        createWithPasskey: () => undefined,
+        createWithCode: undefined,
+        createWithout: undefined,
+        code: {
+          code: offered.text,
+          askedGroups: offered.askedGroups,
+          confirm: (groups) => attempt(async () => use(await offered.take(groups))),
+        },
+      }),
+    })
+  } catch (error) {
+    if (!(error instanceof FrameFailure) || error.code !== 'request.rejected') throw error
+  }
+}
+
+/** What the manifest names, with what the server knows of it. Only the manifest proves anything. */
+async function list(flow: FlowPorts, client: SiteClient): Promise<Listed> {
+  const [{ known, manifest }, { devices }, { passkeys }] = await Promise.all([
+    requireVault(flow),
+    client.call(listDevices, {}),
+    client.call(getPasskeys, {}),
+  ])
+  return {
+    methods: manifest.methods.map(({ id, kind }) => {
+      const passkey = passkeys.find(({ methodId }) => methodId === id)
+      return { id, kind, name: passkey?.name ?? undefined, createdAt: passkey?.createdAt }
+    }),
+    devices: manifest.devices.map(({ id }) => {
+      const listed = devices.find(({ deviceId }) => deviceId === id)
+      return {
+        id,
+        name: listed?.name ?? undefined,
+        seenAt: listed?.seenAt,
+        isSuspended: listed?.isSuspended === true,
+        isCurrent: id === known?.deviceId,
+      }
+    }),
+  }
+}

@@ -1,0 +1,3 @@
+import { startWindow } from './window/startWindow.ts'
+
+startWindow({ page: window })

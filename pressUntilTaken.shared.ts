@@ -1,0 +1,34 @@
+/** The parts of Playwright's `Locator` that are used here; the packages use different versions of it. */
+interface Button {
+  hover(options: { readonly timeout: number }): Promise<void>
+  click(options: { readonly timeout: number }): Promise<void>
+  getAttribute(name: string): Promise<string | null>
+  evaluate(run: () => Promise<void>): Promise<void>
+  waitFor(options: { readonly state: 'hidden'; readonly timeout: number }): Promise<void>
+}
+
+/**
+ * Presses a button of the wallet's frame as a visitor does, until it is gone or busy, or until `isTaken` resolves with true. The pointer
+ * rests on it before the press: the proof of being seen requires that, and a frame whose screen has just changed still gets its new
+ * height, which moves the button. A browser then leads the press to what was there before, and Playwright takes it for done. On a busy
+ * machine the browser may also report too late that nothing covers the button; a visitor presses again then.
+ *
+ * @param isTaken waits for what the press leads to, for a few seconds.
+ */
+export async function pressUntilTaken(button: Button, isTaken = () => isGoneOrBusy(button)): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await button.hover({ timeout: 12_000 })
+    await button.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await button.click({ timeout: 12_000 })
+    if (await isTaken()) return
+  }
+  throw new TypeError('The button took none of five presses.')
+}
+
+async function isGoneOrBusy(button: Button): Promise<boolean> {
+  const isGone = await button.waitFor({ state: 'hidden', timeout: 4_000 }).then(
+    () => true,
+    () => false,
+  )
+  return isGone || (await button.getAttribute('aria-busy')) === 'true'
+}
