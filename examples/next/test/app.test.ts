@@ -145,8 +145,8 @@ describe('the buttons before any script runs', () => {
     await still.context.addCookies(await visitor.context.cookies())
     await still.goto()
     const button = still.page.getByTestId('lk-account-button')
-    expect(await button.textContent()).toContain(short)
-    expect(await button.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(() => button.textContent()).toContain(short)
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
     const before = await still.readButton()
 
     await visitor.page.reload()

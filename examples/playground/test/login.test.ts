@@ -29,7 +29,7 @@ it('logs a visitor in by e-mail, whose code is in the mailbox', async () => {
   await pressUntilTaken(frame.getByTestId('lk-frame-later-confirm'))
   await get('lk-modal').waitFor({ state: 'detached' })
   await expect.poll(() => get('pg-status').textContent()).toBe('Connected')
-  expect(await get('pg-wallet').textContent()).toContain('auth')
+  await expect.poll(() => get('pg-wallet').textContent()).toContain('auth')
 })
 
 it('lets the visitor turn the login off', async () => {
@@ -43,5 +43,5 @@ it('lets the visitor turn the login off', async () => {
   await get('lk-connect-button').click()
   // The cloud has answered what it offers.
   await get('lk-connect-social-google').waitFor()
-  expect(await get('lk-connect-email-input').count()).toBe(0)
+  await expect.poll(() => get('lk-connect-email-input').count()).toBe(0)
 })

@@ -107,7 +107,7 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
       expectResult: async (status, title) => {
         const result = get('pg-result')
         await result.and(page.locator(`[data-status="${status}"]`)).waitFor()
-        expect(await result.getByRole('heading').textContent()).toBe(title)
+        await expect.poll(() => result.getByRole('heading').textContent()).toBe(title)
       },
     }
   }

@@ -7,16 +7,16 @@ const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 it('takes a new visitor from nothing to a signature, and stays connected after a reload until disconnected', async () => {
   const { page, get, approve, connect, expectResult } = await openPage()
-  expect(await get('pg-status').textContent()).toBe('Not connected')
+  await expect.poll(() => get('pg-status').textContent()).toBe('Not connected')
   await connect()
-  expect(await get('pg-address').textContent()).toBe(alice)
-  expect(await get('pg-network').textContent()).toBe('Local Ethereum')
+  await expect.poll(() => get('pg-address').textContent()).toBe(alice)
+  await expect.poll(() => get('pg-network').textContent()).toBe('Local Ethereum')
 
   await get('pg-sign').click()
   await approve()
   await expectResult('success', 'Signed and verified')
-  expect(await get('pg-result').textContent()).toMatch(/0x[\da-f]{130}/)
-  expect(await get('pg-code').textContent()).toContain('verifySignature')
+  await expect.poll(() => get('pg-result').textContent()).toMatch(/0x[\da-f]{130}/)
+  await expect.poll(() => get('pg-code').textContent()).toContain('verifySignature')
 
   await page.reload()
   await expect.poll(() => get('pg-address').textContent()).toBe(alice)
@@ -24,14 +24,14 @@ it('takes a new visitor from nothing to a signature, and stays connected after a
   await expect.poll(() => get('pg-status').textContent()).toBe('Not connected')
   await page.reload()
   await get('pg-events').getByText('MODAL_CREATED').waitFor()
-  expect(await get('pg-address').textContent()).toBe('none')
+  await expect.poll(() => get('pg-address').textContent()).toBe('none')
 })
 
 it('leads a new visitor through connecting, signing, sending and switching with one button', async () => {
   const { get, approve } = await openPage()
   const getState = async (): Promise<(string | null)[]> =>
     Promise.all(['connect', 'sign', 'send', 'switch'].map((step) => get(`pg-step-${step}`).getAttribute('data-state')))
-  expect(await getState()).toEqual(['current', 'next', 'next', 'next'])
+  await expect.poll(getState).toEqual(['current', 'next', 'next', 'next'])
   await get('pg-try').click()
   await get('lk-connect-wallet-dev.latchkey.demo').click()
   await approve()
@@ -47,7 +47,7 @@ it('leads a new visitor through connecting, signing, sending and switching with 
     await approve()
   }
   await expect.poll(getState).toEqual(['done', 'done', 'done', 'done'])
-  expect(await get('pg-network').textContent()).toBe('Second Ethereum')
+  await expect.poll(() => get('pg-network').textContent()).toBe('Second Ethereum')
   await get('pg-try').click()
   await expect.poll(getState).toEqual(['current', 'next', 'next', 'next'])
 })
@@ -63,17 +63,19 @@ it('lets the visitor go back in the modal while the wallet asks, and answers the
   // The wallet's window stays open, as a real one does.
   await get('lk-wallet-reject').click()
   await get('lk-wallet').waitFor({ state: 'detached' })
-  expect(await get('pg-status').textContent()).toBe('Not connected')
+  await expect.poll(() => get('pg-status').textContent()).toBe('Not connected')
 })
 
 it('shows the modal beside the headline, with the options at once, and leaves the focus where it is', async () => {
   const { page, get } = await openPage()
   const preview = page.frameLocator('[data-testid="pg-preview"] iframe')
   await preview.getByTestId('lk-connect-wallet-dev.latchkey.demo').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await get('pg-custom-wallet').check()
   await preview.getByTestId('lk-connect-wallet-acme').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('pg-custom-wallet')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+    .toBe('pg-custom-wallet')
   await get('pg-accent-plum').check()
   await expect
     .poll(() =>
@@ -95,7 +97,7 @@ it('sends funds on the local chains, and reports failed transfers', async () => 
   await get('pg-send').click()
   await approve()
   await expectResult('success', 'Confirmed')
-  expect(await get('pg-result').textContent()).toMatch(/0x[\da-f]{64}/)
+  await expect.poll(() => get('pg-result').textContent()).toMatch(/0x[\da-f]{64}/)
   await expect.poll(async () => before - (await readBalance())).toBeGreaterThanOrEqual(0.01)
 
   for (const testId of ['pg-send-token', 'pg-send-silent-token']) {
@@ -118,7 +120,7 @@ it('sends funds on the local chains, and reports failed transfers', async () => 
   await get('pg-switch').click()
   await approve()
   await expectResult('success', 'On Second Ethereum')
-  expect(await get('pg-network').textContent()).toBe('Second Ethereum')
+  await expect.poll(() => get('pg-network').textContent()).toBe('Second Ethereum')
 })
 
 it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs in with either', async () => {
@@ -164,14 +166,14 @@ it('does the same on Solana and Bitcoin, keeps both wallets connected, and signs
   await expect.poll(() => get('pg-balance').textContent()).toMatch(/999,995\.00 TUSD.*999,995\.00 TEUR/)
 
   await get('pg-sign-in-optional').check({ force: true })
-  expect(await get('pg-code').textContent()).toContain('createCloudStorage({ cloud:')
+  await expect.poll(() => get('pg-code').textContent()).toContain('createCloudStorage({ cloud:')
   await get('pg-sign-in').click()
   await get('lk-siwx-sign').click()
   await approve()
   await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
   await page.reload()
   await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Signed in')
-  expect(await get('lk-modal').count()).toBe(0)
+  await expect.poll(() => get('lk-modal').count()).toBe(0)
   await get('pg-sign-out').click()
   await expect.poll(() => get('pg-sign-in-status').textContent()).toBe('Not signed in')
 
@@ -199,14 +201,14 @@ it('recreates the modal when an option changes, keeps the visitor connected, and
   await get('lk-connect-button').click()
   await get('lk-connect-wallet-acme').waitFor()
   const host = get('lk-host')
-  expect(await host.getAttribute('dir')).toBe('rtl')
-  expect(await host.evaluate((element) => getComputedStyle(element).getPropertyValue('--lk-accent'))).toContain(
-    '#7a2fe0',
-  )
+  await expect.poll(() => host.getAttribute('dir')).toBe('rtl')
+  await expect
+    .poll(() => host.evaluate((element) => getComputedStyle(element).getPropertyValue('--lk-accent')))
+    .toContain('#7a2fe0')
   await page.keyboard.press('Escape')
 
   await get('pg-reset').click()
-  expect(await get('pg-code').textContent()).not.toContain('themeVariables')
+  await expect.poll(() => get('pg-code').textContent()).not.toContain('themeVariables')
 })
 
 it('connects with hooks alone, and never opens the modal', async () => {
@@ -229,7 +231,7 @@ it('connects with hooks alone, and never opens the modal', async () => {
   await get('pg-money-typed').getByRole('button').click()
   await approve()
   await expect.poll(() => get('pg-money-typed').textContent()).toMatch(/0x[\da-f]{130}$/)
-  expect(await get('pg-money-total').textContent()).toContain('balances')
+  await expect.poll(() => get('pg-money-total').textContent()).toContain('balances')
   await expect.poll(() => get('pg-money-activity').textContent()).toMatch(/^[1-9]\d* transactions/)
 
   await get('pg-headless-network').selectOption({ label: 'Second Ethereum' })
@@ -246,7 +248,7 @@ it('connects with hooks alone, and never opens the modal', async () => {
   await expect.poll(() => get('pg-headless-balance').textContent()).toContain('SOL')
   await get('pg-headless-disconnect').click()
   // Its code loads when the browser is idle, so its host may exist.
-  expect(await get('lk-modal').count()).toBe(0)
+  await expect.poll(() => get('lk-modal').count()).toBe(0)
 })
 
 it('can be used by keyboard alone', async () => {
@@ -272,10 +274,10 @@ it('can be used by keyboard alone', async () => {
   await get('lk-modal').waitFor()
   await page.keyboard.press('Escape')
   await get('lk-modal').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('pg-open')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('pg-open')
   await tabTo('pg-code-modal.ts')
   await page.keyboard.press('ArrowRight')
-  expect(await get('pg-code').textContent()).toContain('<ModalProvider modal={modal}>')
+  await expect.poll(() => get('pg-code').textContent()).toContain('<ModalProvider modal={modal}>')
 })
 
 it('says that there are no local chains', async () => {

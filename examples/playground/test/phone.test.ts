@@ -33,7 +33,7 @@ it('connects with the code on screen, signs and sends, and stays connected after
   expect(proposal).toContain('Local Ethereum, Second Ethereum, Local Solana, Local Bitcoin')
   await get('pg-phone-approve').click()
   await expect.poll(() => get('pg-address').textContent()).toBe(first)
-  expect(await get('pg-wallet').textContent()).toContain('Demo Phone')
+  await expect.poll(() => get('pg-wallet').textContent()).toContain('Demo Phone')
   await get('lk-modal').waitFor({ state: 'detached' })
 
   await get('pg-sign').click()
@@ -90,7 +90,7 @@ it('connects with a pasted link, and declines', async () => {
   await get('pg-phone-link').press('Enter')
   await get('pg-phone-reject').click()
   await get('pg-phone-home').waitFor()
-  expect(await get('pg-status').textContent()).not.toBe('Connected')
+  await expect.poll(() => get('pg-status').textContent()).not.toBe('Connected')
 })
 
 it("uses the link if the modal shows no code, as in a phone's browser", async () => {
@@ -118,7 +118,7 @@ it("changes its app's network and account, survives an outage, and disconnects",
   await get('pg-result').and(get('pg-result').page().locator('[data-status="waiting"]')).waitFor()
   await get('pg-phone-disconnect').click()
   await expect.poll(() => get('pg-phone').textContent()).toContain('The phone is offline')
-  expect(await get('pg-phone-sheet').count()).toBe(0)
+  await expect.poll(() => get('pg-phone-sheet').count()).toBe(0)
   // Not `check()`, which reads the switch after the click: by then, the request may have replaced it on the phone's screen.
   await get('pg-phone-online').click()
   await get('pg-phone-approve').click()
@@ -142,8 +142,8 @@ it("changes its app's account on Solana and Bitcoin too, with every Bitcoin addr
     const options = get('pg-phone-account').locator('option')
     const addresses = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''))
     expect(addresses.map((address, index) => forms[index]?.test(address))).toEqual(forms.map(() => true))
-    expect(await get('pg-phone-network').locator('option').allTextContents()).toEqual([network])
-    expect(await get('pg-phone-account').inputValue()).toBe(addresses[0])
+    await expect.poll(() => get('pg-phone-network').locator('option').allTextContents()).toEqual([network])
+    await expect.poll(() => get('pg-phone-account').inputValue()).toBe(addresses[0])
     await expect.poll(() => get('pg-address').textContent()).toBe(addresses[0])
     for (const address of addresses.toReversed()) {
       await get('pg-phone-account').selectOption(address)
@@ -159,7 +159,7 @@ it("changes its app's account on Solana and Bitcoin too, with every Bitcoin addr
     await page.reload()
     await expect.poll(() => get('pg-address').textContent()).toBe(last)
     await get('pg-phone-kind').selectOption(kind)
-    expect(await get('pg-phone-account').inputValue()).toBe(last)
+    await expect.poll(() => get('pg-phone-account').inputValue()).toBe(last)
   }
 })
 

@@ -79,8 +79,8 @@ describe('a social login in a popup', () => {
     const popup = await opened
     await logInAt(popup, 'Alice')
     await popup.waitForSelector('main[data-notice=code]')
-    expect(await popup.evaluate('opener')).toBeNull()
-    expect(await popup.textContent('bdi')).toBe(new URL(sites.toOrigin('shop.test')).host)
+    await expect.poll(() => popup.evaluate('opener')).toBeNull()
+    await expect.poll(() => popup.textContent('bdi')).toBe(new URL(sites.toOrigin('shop.test')).host)
     expect(new URL(popup.url()).search).toBe('')
     const code = (await popup.textContent('output')) ?? ''
     expect(await run(page, `page.finishSocial(${quote(code)})`)).toEqual({ userName: 'Alice' })

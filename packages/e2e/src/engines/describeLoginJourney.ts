@@ -93,7 +93,7 @@ export function describeLoginJourney(name: string, launch: () => Promise<EngineD
 
         await driver.reload()
         await visit.expectText('status', 'connected')
-        expect(await readAddress()).toBe(address)
+        await expect.poll(readAddress).toBe(address)
         await visit.click('Sign')
         await visit.expectView('ApproveTransaction')
         const rejecting = await openWindow()

@@ -212,7 +212,7 @@ it('has targets of at least 44 px in every view on a phone', { timeout: 300_000 
 it('works with reduced motion, without moving anything across the screen', { timeout: 300_000 }, async () => {
   const scene = await openScene({ reducedMotion: 'reduce' })
   const { page, dialog } = scene.visit
-  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   await walk(scene, async () => {
     // A spinner may rotate, but no element may change its position.
     const carried = await dialog.evaluate((element) =>
@@ -228,7 +228,7 @@ it('works with reduced motion, without moving anything across the screen', { tim
 it('works with forced colours: edges and the focus indicator are lines', { timeout: 300_000 }, async () => {
   const scene = await openScene({ forcedColors: 'active' })
   const { page, dialog } = scene.visit
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+  await expect.poll(() => page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
   await walk(scene, async () => {
     await page.keyboard.press('Tab')
     const lines = await dialog.evaluate((element) => {
@@ -274,7 +274,7 @@ it(
     await expect.poll(() => visit.read('status').textContent(), { timeout: bound }).toBe('connected')
     await visit.expectClosed()
 
-    expect(await readFocus(visit)).toBe('lk-account-button')
+    await expect.poll(() => readFocus(visit)).toBe('lk-account-button')
     await keyboard.press('Enter')
     await arrive(visit, 'Account')
     await tabTo(visit, 'lk-account-copy')
@@ -287,10 +287,10 @@ it(
     await arrive(visit, 'Networks')
     await tabTo(visit, 'lk-networks-eip155:31337')
     await keyboard.press('ArrowDown')
-    expect(await readFocus(visit)).toBe('lk-networks-eip155:31338')
+    await expect.poll(() => readFocus(visit)).toBe('lk-networks-eip155:31338')
     await keyboard.press('Enter')
     await arrive(visit, 'Account')
-    expect(await visit.read('network').textContent()).toBe('Second Chain')
+    await expect.poll(() => visit.read('network').textContent()).toBe('Second Chain')
     await expect.poll(() => readFocus(visit)).toBe('h2')
 
     await tabTo(visit, 'lk-account-wallet')
@@ -299,7 +299,7 @@ it(
     await tabTo(visit, 'lk-profile-wallets-disconnect-com.alpha')
     await keyboard.press('Tab')
     await keyboard.press('ArrowDown')
-    expect(await readFocus(visit)).toBe(`lk-profile-wallets-account-${secondAccount}`)
+    await expect.poll(() => readFocus(visit)).toBe(`lk-profile-wallets-account-${secondAccount}`)
     await keyboard.press('Enter')
     await expect.poll(() => visit.read('address').textContent(), { timeout: bound }).toBe(secondAccount)
     await keyboard.press('Escape')
@@ -308,7 +308,7 @@ it(
     await keyboard.press('Enter')
     await expect.poll(() => visit.read('status').textContent(), { timeout: bound }).toBe('disconnected')
     await visit.expectClosed()
-    expect(await readFocus(visit)).toBe('lk-connect-button')
+    await expect.poll(() => readFocus(visit)).toBe('lk-connect-button')
   },
 )
 

@@ -52,7 +52,7 @@ it.each([
   const { visit } = await connect()
   const before = await readBalance({ chainId: 31337, address: receiver, token })
   expect(await act(visit, name)).toMatch(/^success 0x[0-9a-f]{64}$/)
-  expect(await readBalance({ chainId: 31337, address: receiver, token })).toBe(before + amount)
+  await expect.poll(() => readBalance({ chainId: 31337, address: receiver, token })).toBe(before + amount)
 })
 
 it('restores the account after a reload without a request that prompts', async () => {
@@ -71,12 +71,12 @@ it('shows a code that leads a payment to the account', async () => {
   await visit.page.getByTestId('lk-account-receive').click()
   await visit.expectView('WalletReceive')
   const [address = ''] = wallet.accounts
-  expect(await visit.page.getByTestId('lk-receive-address').textContent()).toBe(address)
+  await expect.poll(() => visit.page.getByTestId('lk-receive-address').textContent()).toBe(address)
   const code = visit.page.getByTestId('lk-receive-code')
   await expect.poll(async () => readCode(await code.screenshot())).toBe(address)
   const before = await readBalance({ chainId: 31337, address })
   await payFromFaucet({ chainId: 31337, to: address, amount: 7n })
-  expect(await readBalance({ chainId: 31337, address })).toBe(before + 7n)
+  await expect.poll(() => readBalance({ chainId: 31337, address })).toBe(before + 7n)
 })
 
 it('stays disconnected after a reload once the visitor has disconnected in the account view', async () => {
@@ -89,7 +89,7 @@ it('stays disconnected after a reload once the visitor has disconnected in the a
   await visit.read('status').waitFor()
   await visit.page.getByTestId('lk-connect-button').first().click()
   await visit.expectView('Connect')
-  expect(await visit.read('status').textContent()).toBe('disconnected')
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
 })
 
 it('follows the wallet to another account, and disconnects when the wallet revokes its accounts', async () => {
@@ -98,7 +98,7 @@ it('follows the wallet to another account, and disconnects when the wallet revok
   if (!first || !second) throw new Error('two accounts are needed')
   wallet.changeAccounts([second, first])
   await expect.poll(() => visit.read('address').textContent()).toBe(second)
-  expect(await visit.read('accounts').textContent()).toBe('2')
+  await expect.poll(() => visit.read('accounts').textContent()).toBe('2')
   wallet.changeAccounts([])
   await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
 })
@@ -115,7 +115,7 @@ it('opens the unsupported view for a network that the app does not support, does
   const { visit, wallet } = await connect()
   wallet.changeNetwork(999)
   await visit.expectView('UnsupportedChain')
-  expect(await visit.read('supported').textContent()).toBe('false')
+  await expect.poll(() => visit.read('supported').textContent()).toBe('false')
   await visit.dialog
     .getByText(/this network \(chain 999\)/)
     .first()
@@ -145,7 +145,7 @@ it('keeps the network when the visitor declines a switch, and says so [S2.032]',
   await visit.page.getByTestId('lk-network-button').first().click()
   await visit.dialog.getByRole('button', { name: 'Second Chain' }).click()
   await visit.expectView('Networks')
-  expect(await visit.read('network').textContent()).toBe('First Chain')
+  await expect.poll(() => visit.read('network').textContent()).toBe('First Chain')
 })
 
 it('starts from scratch when storage is corrupted', async () => {
@@ -163,14 +163,14 @@ it('starts from scratch when storage is corrupted', async () => {
 it('keeps two modals on one page separate', async () => {
   const { visit } = await connect({ query: 'two' })
   const other = visit.page.getByTestId('other')
-  expect(await other.getByTestId('status').textContent()).toBe('disconnected')
+  await expect.poll(() => other.getByTestId('status').textContent()).toBe('disconnected')
   await other.getByTestId('lk-connect-button').click()
   await visit.expectView('Connect')
   await visit.page.keyboard.press('Escape')
   await visit.expectClosed()
   await visit.page.reload()
   await expect.poll(() => visit.page.getByTestId('page').getByTestId('status').textContent()).toBe('connected')
-  expect(await other.getByTestId('status').textContent()).toBe('disconnected')
+  await expect.poll(() => other.getByTestId('status').textContent()).toBe('disconnected')
 })
 
 it("shows the same account in wagmi's hooks and in ours, in both directions", async () => {

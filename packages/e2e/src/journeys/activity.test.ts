@@ -105,7 +105,7 @@ it('shows what is on its way first, what arrives without a reload, spam on reque
   await page.clock.fastForward(31_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect((await list('lk-activity-month')).filter(isReceived)).toHaveLength(1)
-  expect(await page.getByTestId('lk-activity-failed').count()).toBe(0)
+  await expect.poll(() => page.getByTestId('lk-activity-failed').count()).toBe(0)
   await visit.context.setOffline(false)
   // The read that waited continues by itself.
   await expect.poll(async () => (await list('lk-activity-month')).filter(isReceived)).toHaveLength(2)

@@ -142,6 +142,6 @@ it(
       return await page.getByTestId('lk-activity-empty').count()
     }
     await expect.poll(renew, { timeout: 50_000, interval: 1_000 }).toBe(1)
-    expect(await rows.count()).toBe(0)
+    await expect.poll(() => rows.count()).toBe(0)
   },
 )

@@ -107,8 +107,10 @@ describe('deep links', () => {
       const link = page.page.getByTestId('lk-pairing-open')
       await link.waitFor()
       const uri = await copyLink(page)
-      expect(await link.getAttribute('href')).toBe(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`)
-      expect(await link.getAttribute('target')).toBe('_blank')
+      await expect
+        .poll(() => link.getAttribute('href'))
+        .toBe(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`)
+      await expect.poll(() => link.getAttribute('target')).toBe('_blank')
       // The page stays open: the visitor returns to it.
       await page.page.route('https://metamask.app.link/**', (route) => route.abort())
       await page.context.route('https://metamask.app.link/**', (route) => route.abort())
@@ -211,13 +213,13 @@ describe('the account', () => {
     await connect(page)
     await openAccount(page)
     await expect.poll(() => total.textContent()).toBe('$20,005,000.00')
-    expect(await page.page.getByTestId('lk-token-eip155:1').textContent()).toContain('10,000 ETH')
-    expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('No price')
+    await expect.poll(() => page.page.getByTestId('lk-token-eip155:1').textContent()).toContain('10,000 ETH')
+    await expect.poll(() => page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('No price')
 
     const dollar = '0x7e57D011A4000000000000000000000000000001'
     await page.page.getByTestId(`lk-token-eip155:31337:${dollar}`).click()
     await page.expectView('TokenDetails')
-    expect(await page.page.getByTestId('lk-token-details-contract').textContent()).toBe(dollar)
+    await expect.poll(() => page.page.getByTestId('lk-token-details-contract').textContent()).toBe(dollar)
     await page.page.getByTestId('lk-header-back').click()
     await page.expectView('Account')
     await page.page.getByTestId('lk-header-close').click()
@@ -231,13 +233,13 @@ describe('the account', () => {
     await expect
       .poll(() => page.page.getByTestId('lk-tokens-unread').textContent(), { timeout: 30_000 })
       .toContain('First Chain, Second Chain, and Ethereum could not be read')
-    expect(await total.textContent()).toBe('$20,005,000.00')
+    await expect.poll(() => total.textContent()).toBe('$20,005,000.00')
 
     await cloud.start()
     await page.page.clock.fastForward(31_000)
     await page.page.getByTestId('lk-tokens-retry').click()
     await expect.poll(() => total.textContent()).toBe('$20,009,001.00')
-    expect(await page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('10,002 ETH')
+    await expect.poll(() => page.page.getByTestId('lk-token-eip155:31337').textContent()).toContain('10,002 ETH')
     await expect.poll(() => page.page.getByTestId('lk-tokens-unread').count()).toBe(0)
   })
 

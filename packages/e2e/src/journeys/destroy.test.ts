@@ -127,7 +127,7 @@ it('leaves no listener, timer or request when a modal is destroyed while it is o
   await visit.settle()
   expect(visit.requests.slice(requests)).toEqual([])
   expect(wallet.requests.slice(requestCount)).toEqual([])
-  expect(await readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
+  await expect.poll(() => readLiving(visit)).toEqual({ listeners: ofReact, timers: [] })
 })
 
 it('restores the page when the provider is unmounted while the modal is open', async () => {
@@ -136,17 +136,17 @@ it('restores the page when the provider is unmounted while the modal is open', a
     const host = document.querySelector('[data-testid="lk-host"]')
     return { root: host?.shadowRoot, before: host?.shadowRoot?.adoptedStyleSheets.length ?? 0 }
   })
-  expect(await sheets.evaluate(({ before }) => before)).toBeGreaterThan(3)
+  await expect.poll(() => sheets.evaluate(({ before }) => before)).toBeGreaterThan(3)
   await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').unmount())
   await visit.page.getByTestId('lk-host').waitFor({ state: 'detached' })
-  expect(await sheets.evaluate(({ root }) => root?.adoptedStyleSheets.length)).toBe(0)
-  expect(await visit.page.evaluate(() => document.querySelectorAll('dialog, [popover]').length)).toBe(0)
+  await expect.poll(() => sheets.evaluate(({ root }) => root?.adoptedStyleSheets.length)).toBe(0)
+  await expect.poll(() => visit.page.evaluate(() => document.querySelectorAll('dialog, [popover]').length)).toBe(0)
   expect(
     await visit.page.evaluate(() => [document.body.style.cssText, document.documentElement.style.cssText]),
   ).toEqual(['', ''])
 
   // The modal remains available to another provider. When it is destroyed, the buttons' style sheet is removed too.
   await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
-  expect(await visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  await expect.poll(() => visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   await expect.poll(() => readLiving(visit)).toEqual({ listeners: ['document selectionchange'], timers: [] })
 })

@@ -114,7 +114,7 @@ it('reads Solana through the cloud, too [S7.057]', async () => {
   await visit.page.getByTestId('lk-connecting-multi-chain-solana').click()
   await expect.poll(() => visit.readOf('solana', 'status')).toBe('connected')
   expect(await visit.act('solana', 'send')).toMatch(/^success /)
-  expect(await readSolanaBalance({ chains, owner })).toBe(before + 1_500_000n)
+  await expect.poll(() => readSolanaBalance({ chains, owner })).toBe(before + 1_500_000n)
   expect(visit.requests).toContain(toCloudCall(chains.solana.caipNetworkId))
   expect(listOrigins(visit)).toEqual([cloud.url, 'page'].sort())
 })

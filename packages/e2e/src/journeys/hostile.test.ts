@@ -93,7 +93,7 @@ async function disconnect(visit: Visit): Promise<void> {
 /** Leaves the hostile wallet's view through whichever exit it offers. */
 async function leave(visit: Visit, outcome: string): Promise<void> {
   if (outcome === 'connected') {
-    expect(await read(visit, 'address')).toMatch(/^0x[\da-f]{40}$/i)
+    await expect.poll(() => read(visit, 'address')).toMatch(/^0x[\da-f]{40}$/i)
     await disconnect(visit)
   } else if (outcome !== 'closed') {
     // The view explains the problem before the visitor continues.

@@ -68,9 +68,8 @@ async function logIn(visit: Visit, email: string): Promise<Hex> {
 }
 
 const readAddress = async (visit: Visit): Promise<Hex> => {
-  const text = (await visit.read('address').textContent()) ?? ''
-  expect(text).toMatch(/^0x[\dA-Fa-f]{40}$/)
-  return `0x${text.slice(2)}`
+  await expect.poll(() => visit.read('address').textContent()).toMatch(/^0x[\dA-Fa-f]{40}$/)
+  return `0x${((await visit.read('address').textContent()) ?? '').slice(2)}`
 }
 
 const approve = (visit: Visit): Promise<void> => pressInFrame(visit, 'lk-frame-approve')
@@ -79,7 +78,7 @@ it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected an
   const visit = await visitPage()
   const email = createEmail()
   const address = await logIn(visit, email)
-  expect(await visit.read('network').textContent()).toBe('First Chain')
+  await expect.poll(() => visit.read('network').textContent()).toBe('First Chain')
 
   await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await visit.expectView('ApproveTransaction')
@@ -91,20 +90,20 @@ it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected an
 
   await visit.page.reload()
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
-  expect(await readAddress(visit)).toBe(address)
+  await expect.poll(() => readAddress(visit)).toBe(address)
   const readKeys = (): Promise<readonly string[]> => visit.page.evaluate(() => Object.keys(localStorage))
   const ofLogins = [emailKey, emailLoginUsedKey, lastEmailLoginTimeKey, lastUsedChainKey]
   expect((await readKeys()).filter((key) => key.startsWith('@latchkey-frame/')).toSorted()).toEqual(ofLogins.toSorted())
 
   await visit.page.getByTestId('lk-account-button').first().click()
   await visit.expectView('Account')
-  expect(await visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe(email)
+  await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe(email)
   await visit.page.getByTestId('lk-account-not-backed-up').waitFor()
   await visit.page.getByTestId('lk-account-disconnect').click()
   await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
   await visit.page.reload()
   await visit.settle()
-  expect(await visit.read('status').textContent()).toBe('disconnected')
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
 })
 
 it('signs nothing that the visitor rejects, and says so to the app', async () => {
@@ -137,7 +136,7 @@ it('gives a visitor who logs in again on this browser the same wallet, without a
   await expect.poll(() => login.readCode(email)).not.toBe(first)
   await page.keyboard.type(await login.readCode(email))
   await visit.expectClosed()
-  expect(await readAddress(visit)).toBe(address)
+  await expect.poll(() => readAddress(visit)).toBe(address)
 })
 
 it('signs the visitor in to the back end of the app with one approval after the login', async () => {
@@ -159,12 +158,12 @@ it('signs the visitor in to the back end of the app with one approval after the 
   await pressInFrame(visit, 'lk-frame-later-confirm')
   // The wallet shows the message by itself.
   await visit.expectView('ApproveTransaction')
-  expect(await readMe()).toBe(401)
+  await expect.poll(readMe).toBe(401)
   await approve(visit)
   await visit.expectClosed()
   const address = await visit.read('eip155-address').textContent()
-  expect(await visit.read('eip155-sign-in').textContent()).toBe('signedIn')
-  expect(await readMe()).toEqual({ accounts: [`eip155:31337:${address}`] })
+  await expect.poll(() => visit.read('eip155-sign-in').textContent()).toBe('signedIn')
+  await expect.poll(readMe).toEqual({ accounts: [`eip155:31337:${address}`] })
 })
 
 it('changes the e-mail address of a visitor, who sees it at once, also in another tab [S2.013] [S4.029] [S9.012]', async () => {
@@ -194,7 +193,7 @@ it('changes the e-mail address of a visitor, who sees it at once, also in anothe
   await expect.poll(() => page.getByTestId('lk-email-code').count()).toBe(1)
   await page.keyboard.type(await login.readCode(next))
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('done')
-  expect(await page.evaluate((key) => localStorage.getItem(key), emailKey)).toContain(next)
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), emailKey)).toContain(next)
   await page.getByTestId('lk-update-email-done').click()
   await visit.expectView('Account')
   await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).allTextContents()).toContain(next)
@@ -221,12 +220,12 @@ it('logs a visitor in with the passkey of their wallet, and leaves them where th
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
   await pressInFrame(visit, 'lk-frame-close')
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('declined')
-  expect(await visit.read('status').textContent()).toBe('disconnected')
+  await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
   await page.getByTestId('lk-connecting-passkey-again').click()
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
   await pressInFrame(visit, 'lk-frame-login')
   await visit.expectClosed()
-  expect(await readAddress(visit)).toBe(address)
+  await expect.poll(() => readAddress(visit)).toBe(address)
 })
 
 it('logs a visitor in with a social account in a popup, and shows the account under that name [S1.007] [S5.037]', async () => {
@@ -243,16 +242,16 @@ it('logs a visitor in with a social account in a popup, and shows the account un
   await pressInFrame(visit, 'lk-frame-create-later')
   await pressInFrame(visit, 'lk-frame-later-confirm')
   await visit.expectClosed()
-  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => popup.isClosed()).toBe(true)
   await readAddress(visit)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
-    expect.arrayContaining([socialProviderKey, socialUsernameKey]),
-  )
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toEqual(expect.arrayContaining([socialProviderKey, socialUsernameKey]))
   // The button shows the name at once after a reload, and so does the account.
   await page.reload()
   await page.getByTestId('lk-account-button').first().click()
   await visit.expectView('Account')
-  expect(await visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe('Ada')
+  await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe('Ada')
 })
 
 it('says so when the popup is closed, and logs in with the next press [S8.015]', async () => {
@@ -265,7 +264,7 @@ it('says so when the popup is closed, and logs in with the next press [S8.015]',
   await popup.waitForSelector('#name')
   await popup.close()
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('closed')
-  expect(await visit.dialog.innerText()).toContain('Popup closed')
+  await expect.poll(() => visit.dialog.innerText()).toContain('Popup closed')
   const again = page.getByTestId('lk-connecting-social-again')
   const [second] = await Promise.all([page.waitForEvent('popup'), again.click()])
   await second.fill('#name', 'Grace')
@@ -285,7 +284,7 @@ it('says that a code is wrong, and how often it can still be entered', async () 
   const code = await login.readCode(email)
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('wrong')
-  expect(await visit.dialog.innerText()).toMatch(/That code is not right\. \d tr(?:y|ies) left/)
+  await expect.poll(() => visit.dialog.innerText()).toMatch(/That code is not right\. \d tr(?:y|ies) left/)
   await page.keyboard.type(code)
   await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
 })

@@ -69,7 +69,7 @@ it.each(namespaces)(
     await visit.page.getByTestId('lk-connect-button').first().click()
     await visit.expectView('Connect')
     const row = visit.dialog.getByRole('button', { name: 'Prism' })
-    expect(await row.count()).toBe(1)
+    await expect.poll(() => row.count()).toBe(1)
     await row.click()
     await visit.expectView('ConnectingMultiChain')
     for (const each of namespaces) await visit.page.getByTestId(`lk-connecting-multi-chain-${each}`).waitFor()
@@ -78,8 +78,8 @@ it.each(namespaces)(
     await expect.poll(() => visit.readOf(namespace, 'status')).toBe('connected')
     expect(await visit.readOf(namespace, 'address')).toBe(wallet[namespace].accounts[0])
     expect(await visit.readOf(namespace, 'network')).toBe(names[namespace])
-    expect(await visit.read('namespace').textContent()).toBe(namespace)
-    expect(await visit.read('address').textContent()).toBe(wallet[namespace].accounts[0])
+    await expect.poll(() => visit.read('namespace').textContent()).toBe(namespace)
+    await expect.poll(() => visit.read('address').textContent()).toBe(wallet[namespace].accounts[0])
     expect((await readStates(visit)).filter((status) => status !== 'disconnected')).toEqual(['connected'])
   },
 )
@@ -106,7 +106,7 @@ it('connects a Solana wallet and an EVM wallet side by side, each with its own a
   expect(await visit.readOf('solana', 'address')).toBe(solana.accounts[0])
   expect(await visit.readOf('solana', 'caip-address')).toBe(`${chains.solana.caipNetworkId}:${solana.accounts[0]}`)
   expect(await visit.readOf('eip155', 'caip-address')).toMatch(/^eip155:31337:0x/)
-  expect(await visit.read('namespace').textContent()).toBe('solana')
+  await expect.poll(() => visit.read('namespace').textContent()).toBe('solana')
   expect(await visit.act('eip155', 'sign')).toMatch(/^0x[\da-f]{130}$/)
   expect(await visit.act('solana', 'sign')).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
 })
@@ -115,12 +115,12 @@ it('connects on another kind of chain first when a visitor chooses its network, 
   const { visit, wallet } = await visitMany()
   await connectOn(visit, 'eip155')
   await connectOn(visit, 'solana')
-  expect(await visit.read('network').textContent()).toBe('Local Solana')
+  await expect.poll(() => visit.read('network').textContent()).toBe('Local Solana')
   const prompts = countPrompts(wallet)
   await visit.chooseNetwork('First Chain')
   await visit.expectClosed()
-  expect(await visit.read('network').textContent()).toBe('First Chain')
-  expect(await visit.read('address').textContent()).toBe(wallet.eip155.accounts[0])
+  await expect.poll(() => visit.read('network').textContent()).toBe('First Chain')
+  await expect.poll(() => visit.read('address').textContent()).toBe(wallet.eip155.accounts[0])
   expect(countPrompts(wallet)).toBe(prompts)
   // Another wallet may serve that chain as well: the list shows all wallets of the chain.
   await visit.chooseNetwork('Local Bitcoin')
@@ -130,15 +130,15 @@ it('connects on another kind of chain first when a visitor chooses its network, 
   await visit.page.getByTestId('lk-connect-wallet-com.prism').click()
   await visit.expectClosed()
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
-  expect(await visit.read('network').textContent()).toBe('Local Bitcoin')
+  await expect.poll(() => visit.read('network').textContent()).toBe('Local Bitcoin')
 })
 
 it('lets a visitor without a wallet choose a network of any kind of chain', async () => {
   const { visit } = await visitMany()
   await visit.chooseNetwork('Local Solana')
   await visit.expectClosed()
-  expect(await visit.read('network').textContent()).toBe('Local Solana')
-  expect(await visit.read('namespace').textContent()).toBe('solana')
+  await expect.poll(() => visit.read('network').textContent()).toBe('Local Solana')
+  await expect.poll(() => visit.read('namespace').textContent()).toBe('solana')
 })
 
 it('switches the Bitcoin account only to one for payments, by its address [S4.018] [S4.019]', async () => {
@@ -151,7 +151,7 @@ it('switches the Bitcoin account only to one for payments, by its address [S4.01
   await visit.page.getByTestId(`lk-profile-wallets-account-${second}`).click()
   await expect.poll(() => visit.readOf('bip122', 'address')).toBe(second)
   const barred = visit.page.getByTestId(`lk-profile-wallets-account-${ordinals}`)
-  expect(await barred.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => barred.getAttribute('aria-disabled')).toBe('true')
   await barred.click({ force: true })
   await visit.page.getByTestId('lk-header-close').click()
   await visit.expectClosed()
@@ -177,7 +177,7 @@ it('sends SOL, a Solana token and bitcoin, which changes the balances on the cha
   expect(await visit.act('solana', 'send')).toMatch(/^success /)
   expect(await visit.act('solana', 'send-token')).toMatch(/^success /)
   expect(await visit.act('bip122', 'send')).toMatch(/^success [\da-f]{64}$/)
-  expect(await read()).toEqual({
+  await expect.poll(read).toEqual({
     sol: before.sol + 1_500_000n,
     token: before.token + 1_500_000n,
     bitcoin: before.bitcoin + 150_000n,
@@ -192,7 +192,7 @@ it('stays connected on all three kinds of chain after a reload, without a prompt
   await expect.poll(() => readStates(visit)).toEqual(['connected', 'connected', 'connected'])
   for (const namespace of namespaces)
     expect(await visit.readOf(namespace, 'address')).toBe(wallet[namespace].accounts[0])
-  expect(await visit.read('network').textContent()).toBe('Local Bitcoin')
+  await expect.poll(() => visit.read('network').textContent()).toBe('Local Bitcoin')
   expect(countPrompts(wallet)).toBe(prompts)
 })
 
@@ -211,7 +211,7 @@ it('disconnects one kind of chain and keeps the others, then disconnects all per
   await visit.page.reload()
   await visit.page.getByTestId('lk-connect-button').first().click()
   await visit.expectView('Connect')
-  expect(await readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
+  await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
 })
 
 it('follows payments on Solana and Bitcoin over a reload: one expires at its own last block, the other is confirmed', async () => {
@@ -241,7 +241,7 @@ it('follows payments on Solana and Bitcoin over a reload: one expires at its own
   for (const namespace of ['solana', 'bip122'] as const) {
     await connectOn(visit, namespace)
     expect(await visit.act(namespace, 'pay')).toMatch(/^\w{64,88}$/)
-    expect(await readRecord(namespace)).toMatchObject({ status: 'submitted' })
+    await expect.poll(() => readRecord(namespace)).toMatchObject({ status: 'submitted' })
   }
   const last = Number((await readRecord('solana'))?.trace.facts['lastValidBlockHeight'])
   height = last

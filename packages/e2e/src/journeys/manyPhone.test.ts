@@ -67,15 +67,15 @@ it('sends SOL and bitcoin with the phone, which changes the balances on the chai
   const before = await read()
   expect(await visit.act('solana', 'send')).toMatch(/^success /)
   expect(await visit.act('bip122', 'send')).toMatch(/^success [\da-f]{64}$/)
-  expect(await read()).toEqual({ sol: before.sol + 1_500_000n, bitcoin: before.bitcoin + 150_000n })
+  await expect.poll(read).toEqual({ sol: before.sol + 1_500_000n, bitcoin: before.bitcoin + 150_000n })
 })
 
 it('connects on the kinds of chain that the phone grants, and starts on one of them', async () => {
   const { visit, phone } = await pair({ namespaces: ['solana'] })
   await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'connected', 'disconnected'])
-  expect(await visit.read('namespace').textContent()).toBe('solana')
-  expect(await visit.read('address').textContent()).toBe(phone.solana?.accounts[0])
-  expect(await visit.read('network').textContent()).toBe('Local Solana')
+  await expect.poll(() => visit.read('namespace').textContent()).toBe('solana')
+  await expect.poll(() => visit.read('address').textContent()).toBe(phone.solana?.accounts[0])
+  await expect.poll(() => visit.read('network').textContent()).toBe('Local Solana')
 })
 
 it('survives reloads, drops a namespace that the phone revokes, and ends when the phone ends the session', async () => {
@@ -94,7 +94,7 @@ it('survives reloads, drops a namespace that the phone revokes, and ends when th
   await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
   await visit.page.reload()
   await visit.page.getByTestId('lk-connect-button').first().waitFor()
-  expect(await readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
+  await expect.poll(() => readStates(visit)).toEqual(['disconnected', 'disconnected', 'disconnected'])
 })
 
 it('notifies the phone when the visitor disconnects, on whichever chain', async () => {

@@ -167,10 +167,10 @@ describe('a press', () => {
     })
     expect(isBusy).toBe('true')
     expect(await button(page).boundingBox()).toEqual(before)
-    expect(await page.page.getByTestId('lk-opening').count()).toBe(0)
+    await expect.poll(() => page.page.getByTestId('lk-opening').count()).toBe(0)
     release()
     await page.expectView('Connect')
-    expect(await button(page).getAttribute('aria-busy')).not.toBe('true')
+    await expect.poll(() => button(page).getAttribute('aria-busy')).not.toBe('true')
   })
 
   it("of the app's own button is announced until the modal is there, and can be cancelled", async () => {
@@ -230,6 +230,6 @@ it('shows placeholders at once, changes each row once, and never the height', as
   const height = await getHeight()
   release()
   await expect.poll(() => rows(page).count()).toBe(6)
-  expect(await page.dialog.locator('.lk-skeleton-row').count()).toBe(0)
-  expect(await getHeight()).toBe(height)
+  await expect.poll(() => page.dialog.locator('.lk-skeleton-row').count()).toBe(0)
+  await expect.poll(getHeight).toBe(height)
 })

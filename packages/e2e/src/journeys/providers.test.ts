@@ -71,21 +71,21 @@ it.each<{ readonly prices: ProviderMode; readonly one: ProviderMode; readonly al
     priced.mode = modes.prices
     const unpriced = await openAccount(cloud.url)
     await expect.poll(() => readAll(unpriced, 'lk-token-eip155:1'), settled).toContain('1 ETH')
-    expect(await unpriced.dialog.textContent()).not.toContain('$')
+    await expect.poll(() => unpriced.dialog.textContent()).not.toContain('$')
 
     // One of two: nothing is missing.
     priced.mode = 'right'
     node.mode = modes.one
     const one = await openAccount(cloud.url)
     await expect.poll(() => readTotal(one), settled).toBe('$2,000.50')
-    expect(await one.page.getByTestId('lk-tokens-unread').count()).toBe(0)
+    await expect.poll(() => one.page.getByTestId('lk-tokens-unread').count()).toBe(0)
 
     // Every node: the screen names the chains, and shows no balance of them.
     ;[node.mode = 'down', otherNode.mode = 'down'] = modes.all
     const none = await openAccount(cloud.url)
     await expect.poll(() => readAll(none, 'lk-tokens-unread'), settled).toMatch(/First Chain.*Ethereum/)
-    expect(await none.page.getByTestId('lk-token-eip155:1').count()).toBe(0)
-    expect(await none.dialog.textContent()).not.toMatch(/\$|\d ETH/)
+    await expect.poll(() => none.page.getByTestId('lk-token-eip155:1').count()).toBe(0)
+    await expect.poll(() => none.dialog.textContent()).not.toMatch(/\$|\d ETH/)
 
     // They are back: the same page shows what the visitor has.
     node.mode = 'right'

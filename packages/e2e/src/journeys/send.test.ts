@@ -97,17 +97,17 @@ it('sends ether with the keyboard, refuses what cannot arrive, and follows it af
   await visit.dialog.getByText(/This is a Bitcoin address/).waitFor()
   await enter(visit, { amount: '2', to: receiver })
   await visit.dialog.getByText('Nothing left for the network fee').waitFor()
-  expect(await page.getByTestId('lk-send-problem').evaluate((note) => note.matches(':focus'))).toBe(true)
+  await expect.poll(() => page.getByTestId('lk-send-problem').evaluate((note) => note.matches(':focus'))).toBe(true)
 
   // Declined in the wallet: the review is still there.
   await enter(visit, { amount: '0.25', to: receiver })
   await visit.expectView('WalletSendPreview')
-  expect(await page.getByTestId('lk-send-address').textContent()).toBe(receiver)
-  expect(await page.getByTestId('lk-send-notes').textContent()).toContain('First time to this address')
+  await expect.poll(() => page.getByTestId('lk-send-address').textContent()).toBe(receiver)
+  await expect.poll(() => page.getByTestId('lk-send-notes').textContent()).toContain('First time to this address')
   wallet.reject({ methods: ['eth_sendTransaction'], times: 1 })
   await press(visit, 'lk-send-confirm')
   await page.getByTestId('lk-send-declined').waitFor()
-  expect(await read(receiver)).toBe(0n)
+  await expect.poll(() => read(receiver)).toBe(0n)
   await confirm(visit)
   await expect.poll(() => page.getByTestId('lk-toast').textContent()).toMatch(/Sent|confirmed/)
   await expect.poll(() => read(receiver)).toBe(ether / 4n)
@@ -148,7 +148,7 @@ it('sends ether with the keyboard, refuses what cannot arrive, and follows it af
   await press(visit, 'lk-send-review')
   await confirm(visit)
   await expect.poll(() => read(receiver)).toBeGreaterThan((ether * 19n) / 10n)
-  expect(await read(wallet.accounts[0] ?? '')).toBeLessThan(ether / 1_000n)
+  await expect.poll(() => read(wallet.accounts[0] ?? '')).toBeLessThan(ether / 1_000n)
 })
 
 it('sends a token that the visitor finds by its address [S1.013]', async () => {
@@ -161,7 +161,7 @@ it('sends a token that the visitor finds by its address [S1.013]', async () => {
   await enter(visit, { amount: '12.5', to: receiver })
   await confirm(visit)
   await expect.poll(() => readBalance({ chainId, address: receiver, token })).toBe(12_500_000n)
-  expect(await readBalance({ chainId, address: payer, token })).toBe(37_500_000n)
+  await expect.poll(() => readBalance({ chainId, address: payer, token })).toBe(37_500_000n)
 })
 
 it('sends SOL, a Solana token and bitcoin [S1.014] [S1.015]', async () => {

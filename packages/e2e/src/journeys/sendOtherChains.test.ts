@@ -53,8 +53,8 @@ it(
     await pasteToken(visit, feeMint)
     await review(visit, { amount: '100', to: owner })
     await visit.expectView('WalletSendPreview')
-    expect(await page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2.5')
-    expect(await page.getByTestId('lk-send-facts').textContent()).toMatch(/Arrives97\.5/)
+    await expect.poll(() => page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2.5')
+    await expect.poll(() => page.getByTestId('lk-send-facts').textContent()).toMatch(/Arrives97\.5/)
     await confirmReview(visit)
     await expect.poll(() => readSolanaBalance({ chains, owner, token: feeMint })).toBe(97_500_000n)
 
@@ -100,7 +100,9 @@ it(
     await confirmReview(visit)
     await expect.poll(() => readBitcoinBalance({ chains, address: payer })).toBe(0n)
     const { fee } = await readNewest(payer)
-    expect(await readBitcoinBalance({ chains, address: to })).toBe((received ?? 0n) + (had ?? 0n) - BigInt(fee))
+    await expect
+      .poll(() => readBitcoinBalance({ chains, address: to }))
+      .toBe((received ?? 0n) + (had ?? 0n) - BigInt(fee))
   },
 )
 

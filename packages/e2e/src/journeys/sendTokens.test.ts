@@ -109,13 +109,13 @@ it(
     await review(visit, { amount: '7.25', to })
     await confirmReview(visit)
     await expect.poll(() => readBalance({ chainId, address: to, token: legacyDollar })).toBe(7_250_000n)
-    expect(await readBalance({ chainId, address: payer, token: legacyDollar })).toBe(42_750_000n)
+    await expect.poll(() => readBalance({ chainId, address: payer, token: legacyDollar })).toBe(42_750_000n)
 
     await openSend(visit)
     await pasteToken(visit, feeToken)
     await review(visit, { amount: '200', to })
     await visit.expectView('WalletSendPreview')
-    expect(await visit.page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2 FEE')
+    await expect.poll(() => visit.page.getByTestId('lk-send-warnings').textContent()).toContain('takes a fee of 2 FEE')
     const facts = (await visit.page.getByTestId('lk-send-facts').textContent()) ?? ''
     expect(facts).toContain('Arrives198 FEE')
     expect(facts).toContain('−200 FEE')
@@ -136,7 +136,7 @@ it(
     await page.getByTestId('lk-send-to').fill(token)
     await visit.dialog.getByText('This is the contract of PAUSE').waitFor()
     await page.getByTestId('lk-send-amount').fill('1')
-    expect(await page.getByTestId('lk-send-review').isEnabled()).toBe(false)
+    await expect.poll(() => page.getByTestId('lk-send-review').isEnabled()).toBe(false)
 
     // More than there is.
     await page.getByTestId('lk-send-to').fill(to)
@@ -206,7 +206,7 @@ it(
     await openSend(visit)
     await review(visit, { amount: '0.25', to: name })
     await visit.expectView('WalletSendPreview')
-    expect(await page.getByTestId('lk-send-address').textContent()).toBe(owner)
+    await expect.poll(() => page.getByTestId('lk-send-address').textContent()).toBe(owner)
     await page.getByTestId('lk-send-preview').getByText(name, { exact: true }).waitFor()
 
     await write(nameResolverAddress, calls.setAddress(name, other))
@@ -220,9 +220,9 @@ it(
     await expect.poll(() => page.getByTestId('lk-send-problem').count()).toBe(0)
     await press(visit, 'lk-send-review')
     await visit.expectView('WalletSendPreview')
-    expect(await page.getByTestId('lk-send-address').textContent()).toBe(other)
+    await expect.poll(() => page.getByTestId('lk-send-address').textContent()).toBe(other)
     await confirmReview(visit)
     await expect.poll(() => readBalance({ chainId, address: other })).toBe(ether / 4n)
-    expect(await readBalance({ chainId, address: owner })).toBe(before)
+    await expect.poll(() => readBalance({ chainId, address: owner })).toBe(before)
   },
 )

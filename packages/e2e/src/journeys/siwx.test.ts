@@ -69,7 +69,7 @@ it('asks for a signature after connecting, cannot be closed without it, and clos
   await visit.page.getByTestId('lk-siwx-show-message').click()
   const message = visit.page.getByTestId('lk-siwx-message')
   await expect.poll(() => message.textContent()).toContain('Sign in to Many chains.')
-  expect(await message.textContent()).toContain(wallet.eip155.accounts[0])
+  await expect.poll(() => message.textContent()).toContain(wallet.eip155.accounts[0])
   await visit.page.keyboard.press('Escape')
   await visit.page.getByTestId('lk-header-close').click()
   await visit.expectView('SIWXSignMessage')
@@ -140,7 +140,7 @@ it('lets a visitor continue without an optional sign-in, and does not ask again 
   expect(await visit.act('eip155', 'sign')).toMatch(/^0x[\da-f]{130}$/)
   await visit.page.reload()
   await expect.poll(() => visit.readOf('eip155', 'sign-in')).toBe('signedOut')
-  expect(await visit.dialog.count()).toBe(0)
+  await expect.poll(() => visit.dialog.count()).toBe(0)
 })
 
 it.each(['page', 'cloud'])(
@@ -157,10 +157,10 @@ it.each(['page', 'cloud'])(
     const prompts = countPrompts(wallet)
     await visit.page.reload()
     await expect.poll(() => readSignIns(visit)).toEqual(['signedIn', 'signedIn', 'signedIn'])
-    expect(await visit.dialog.count()).toBe(0)
+    await expect.poll(() => visit.dialog.count()).toBe(0)
     expect(countPrompts(wallet)).toBe(prompts)
     expect(await visit.act('solana', 'sign-out')).toBe('out')
-    expect(await readSignIns(visit)).toEqual(['signedIn', 'signedOut', 'signedIn'])
+    await expect.poll(() => readSignIns(visit)).toEqual(['signedIn', 'signedOut', 'signedIn'])
     await visit.page.reload()
     await expect.poll(() => readSignIns(visit)).toEqual(['signedIn', 'signedOut', 'signedIn'])
     // After signing out of the current account, the visitor is asked again and signs in with one signature.
@@ -208,7 +208,7 @@ it('connects and signs in with a single approval on a phone, if all chains are E
   expect(phone.requests.filter(({ method }) => method === 'personal_sign')).toEqual([])
   await visit.page.reload()
   await expect.poll(() => visit.readOf('eip155', 'sign-in')).toBe('signedIn')
-  expect(await visit.dialog.count()).toBe(0)
+  await expect.poll(() => visit.dialog.count()).toBe(0)
 })
 
 it('pairs a phone on all three kinds of chain first, and asks for a signature on each when it is used [S5.022]', async () => {
@@ -225,7 +225,7 @@ it('pairs a phone on all three kinds of chain first, and asks for a signature on
     await visit.chooseNetwork(names[namespace])
     await signIn(visit, namespace)
   }
-  expect(await readSignIns(visit)).toEqual(['signedIn', 'signedIn', 'signedIn'])
+  await expect.poll(() => readSignIns(visit)).toEqual(['signedIn', 'signedIn', 'signedIn'])
   expect(phone.requests.map(({ method }) => method).filter((method) => /sign/i.test(method))).toEqual([
     'personal_sign',
     'solana_signMessage',

@@ -117,7 +117,9 @@ describe('the page from disk, without a network', () => {
     const { page, seen } = await openPage()
     await openWallet(page)
     for (const namespace of ['eip155', 'solana'] as const)
-      expect(await page.getByTestId(`lk-recover-address-${namespace}`).textContent()).toBe(wallet.addresses[namespace])
+      await expect
+        .poll(() => page.getByTestId(`lk-recover-address-${namespace}`).textContent())
+        .toBe(wallet.addresses[namespace])
     const words = await reveal(page, 'words')
     expect(mnemonicToAccount(words).address).toBe(wallet.addresses.eip155)
     const key = await reveal(page, 'eip155')
@@ -132,17 +134,17 @@ describe('the page from disk, without a network', () => {
     await openWallet(page)
     const [show, secret] = [page.getByTestId('lk-recover-show'), page.getByTestId('lk-recover-secret')]
     await page.getByTestId('lk-recover-words').click()
-    expect(await show.innerText()).toMatch(/5/)
+    await expect.poll(() => show.innerText()).toMatch(/5/)
     await page.clock.runFor(4_500)
     await show.click({ force: true })
-    expect(await show.getAttribute('aria-disabled')).toBe('true')
-    expect(await page.locator('ol').count()).toBe(0)
+    await expect.poll(() => show.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => page.locator('ol').count()).toBe(0)
     await page.clock.runFor(600)
     await show.click()
     await page.locator('li').first().waitFor()
     await page.getByTestId('lk-recover-eip155').click()
-    expect(await show.getAttribute('aria-disabled')).toBe('true')
-    expect(await secret.count()).toBe(0)
+    await expect.poll(() => show.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => secret.count()).toBe(0)
     await page.clock.runFor(6_000)
     await show.click()
     await secret.waitFor()
@@ -150,7 +152,7 @@ describe('the page from disk, without a network', () => {
     await secret.waitFor({ state: 'detached' })
     await page.getByTestId('lk-recover-finish').click()
     await page.locator('[data-step=choose]').waitFor()
-    expect(await page.locator('main').textContent()).not.toContain(wallet.addresses.eip155.slice(-4))
+    await expect.poll(() => page.locator('main').textContent()).not.toContain(wallet.addresses.eip155.slice(-4))
   })
 
   it('copies a secret and clears the clipboard after 60 seconds', async () => {
@@ -176,7 +178,7 @@ describe('the page from disk, without a network', () => {
     await reveal(page, 'words')
     await page.getByTestId('lk-recover-copy').click()
     await page.getByText('does not allow copying').waitFor()
-    expect(await page.getByTestId('lk-recover-copy-state').innerText()).toContain('write it down')
+    await expect.poll(() => page.getByTestId('lk-recover-copy-state').innerText()).toContain('write it down')
   })
 
   it('takes a dropped file, and is not replaced by it', async () => {
@@ -189,7 +191,7 @@ describe('the page from disk, without a network', () => {
       if (document.body.dispatchEvent(drop)) throw new Error('The browser would open the file.')
     }, wallet.file)
     await page.getByTestId('lk-recover-open').waitFor()
-    expect(await page.locator('[data-step]').innerText()).toContain('dropped.json')
+    await expect.poll(() => page.locator('[data-step]').innerText()).toContain('dropped.json')
   })
 })
 
@@ -211,7 +213,7 @@ describe('the code', () => {
     await page.keyboard.type(wallet.code.slice(0, 10).replaceAll('0', 'o').toLowerCase())
     expect(await read()).toEqual([...wallet.code.slice(0, 9).split('-'), '', '', '', '', ''])
     await page.keyboard.press('Backspace')
-    expect(await group(2).inputValue()).toHaveLength(3)
+    await expect.poll(() => group(2).inputValue()).toHaveLength(3)
     await page.keyboard.type(wallet.code.replaceAll('-', '').slice(7))
     expect(await read()).toEqual(wallet.code.split('-'))
     await page.keyboard.press('Enter')
@@ -267,7 +269,7 @@ describe('a file', () => {
     const { page } = await openPage()
     await chooseFile(page, '<b>x</b>.json', wallet.file)
     await page.getByTestId('lk-recover-open').waitFor()
-    expect(await page.locator('[data-step]').innerText()).toContain('<b>x</b>.json')
+    await expect.poll(() => page.locator('[data-step]').innerText()).toContain('<b>x</b>.json')
   })
 
   it('that was changed inside is reported as damaged or as not opened by the code', async () => {
@@ -285,11 +287,11 @@ describe('a file', () => {
     await chooseFile(page, 'altered.json', wallet.file.replace(wallet.addresses.eip155, other.addresses.eip155))
     await typeCode(page, wallet.code)
     expect(await readFailure(page)).toContain('The file states other addresses')
-    expect(await page.getByTestId('lk-recover-words').count()).toBe(0)
+    await expect.poll(() => page.getByTestId('lk-recover-words').count()).toBe(0)
     await page.getByTestId('lk-recover-ignore-addresses').click()
     const address = page.getByTestId('lk-recover-address-eip155')
     await address.waitFor()
-    expect(await address.textContent()).toBe(wallet.addresses.eip155)
+    await expect.poll(() => address.textContent()).toBe(wallet.addresses.eip155)
   })
 })
 
@@ -447,7 +449,7 @@ describe('the page from a server', () => {
     const { page } = await openPage({ url: toUrl('/app') })
     const frame = page.frameLocator('iframe')
     await frame.getByText('inside another page').waitFor()
-    expect(await frame.locator('input').count()).toBe(0)
+    await expect.poll(() => frame.locator('input').count()).toBe(0)
   })
 })
 
@@ -486,7 +488,7 @@ describe('the page', () => {
     await chooseFile(page, 'recovery.json', wallet.file)
     await page.getByTestId('lk-recover-group-2').fill('ABCD')
     await page.getByTestId('lk-recover-language').click()
-    expect(await page.getByTestId('lk-recover-group-2').inputValue()).toBe('ABCD')
+    await expect.poll(() => page.getByTestId('lk-recover-group-2').inputValue()).toBe('ABCD')
     expect(await page.title()).toBe('استرداد محفظتك')
   })
 
@@ -504,7 +506,7 @@ describe('the page', () => {
     await page.keyboard.press('Enter')
     const secret = page.locator('[data-testid=lk-recover-secret]:focus')
     await secret.waitFor()
-    expect(await secret.locator('li').count()).toBe(12)
+    await expect.poll(() => secret.locator('li').count()).toBe(12)
   })
 
   it('has at most 34 KiB compressed, and 82 KiB in all', () => {

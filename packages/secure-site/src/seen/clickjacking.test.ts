@@ -98,7 +98,7 @@ describe('a page that hides or changes what is seen', () => {
     const { frame, page } = await open(attack)
     const button = approve(frame)
     await isUnproven(frame)
-    expect(await button.count()).toBe(0)
+    await expect.poll(() => button.count()).toBe(0)
     const box = await page.locator('#frame').boundingBox()
     if (box === null) throw new TypeError('The frame is not shown.')
     // Where Approve would be, scrolled to if the frame is low.

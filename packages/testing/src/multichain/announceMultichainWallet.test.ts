@@ -32,7 +32,7 @@ it('asks the visitor in the page, keeps the answer across a reload, and disappea
     )
   const solana = connect('solana:localnet', {})
   await page.getByTestId('lk-wallet-title').waitFor()
-  expect(await page.getByTestId('lk-wallet').textContent()).toContain('Solana local')
+  await expect.poll(() => page.getByTestId('lk-wallet').textContent()).toContain('Solana local')
   await page.getByTestId('lk-wallet-approve').click()
   expect(await solana).toEqual(['oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96'])
   const bitcoin = connect('bitcoin:regtest', {})

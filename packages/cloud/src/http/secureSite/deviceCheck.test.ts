@@ -77,7 +77,7 @@ it('logs in after the visitor has typed the number of the login screen at the pa
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
   await page.goto(login.url ?? '')
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   await page.getByRole('textbox').fill(login.number ?? '')
   await page.getByRole('button').click()
   await page.getByText('تم تسجيل دخولك').waitFor()

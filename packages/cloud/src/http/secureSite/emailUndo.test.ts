@@ -65,7 +65,7 @@ it('undoes the change of an e-mail address by the button of its page, in a brows
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
   await page.goto(await readMail(from, /^http\S+$/m))
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   expect((await send('GET', getWalletSession.path, undefined, secret)).value).toMatchObject({ user: { email: to } })
   await page.getByRole('button').focus()
   await page.keyboard.press('Enter')

@@ -62,5 +62,5 @@ it('lets no page embed it, not even one that may embed the frame', async () => {
   const address = server.address()
   const { page, seen } = await openPage(`http://localhost:${typeof address === 'object' ? address?.port : ''}`)
   await expect.poll(() => seen.join('\n')).toMatch(/frame-ancestors 'none'/)
-  expect(await page.frameLocator('iframe').locator('main').count()).toBe(0)
+  await expect.poll(() => page.frameLocator('iframe').locator('main').count()).toBe(0)
 })

@@ -136,7 +136,7 @@ describe('the frame that is shown', () => {
     await press(page, 'lk-frame-create-later')
     await press(page, 'lk-frame-later-confirm')
     await entered
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('second')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('second')
     expect(await look(page)).toMatchObject({ isOpen: false })
   })
 

@@ -400,7 +400,7 @@ describe('a browser that keeps nothing in frames', () => {
     await logIn(page, email)
     const created = ask(page, 'GET_USER', {})
     await findFrame(page).getByTestId('lk-frame-create').waitFor()
-    expect(await findFrame(page).getByTestId('lk-frame-create-later').count()).toBe(0)
+    await expect.poll(() => findFrame(page).getByTestId('lk-frame-create-later').count()).toBe(0)
     await press(page, 'lk-frame-create')
     const { address } = toUser(await created)
     expect(await signs(page, address, 'First')).toBe(true)

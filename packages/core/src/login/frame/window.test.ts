@@ -38,8 +38,8 @@ describe('a browser that cannot prove that the frame is seen', () => {
     const popup = await openWindow(page)
     // The key to the request is gone from the address, and no page learns of the window.
     expect(new URL(popup.url())).toMatchObject({ pathname: '/window', hash: '' })
-    expect(await popup.evaluate('window.opener')).toBeNull()
-    expect(await popup.getByTestId('lk-frame-origin').textContent()).toBe(sites.app)
+    await expect.poll(() => popup.evaluate('window.opener')).toBeNull()
+    await expect.poll(() => popup.getByTestId('lk-frame-origin').textContent()).toBe(sites.app)
     await press(popup, 'lk-frame-approve')
     const { result: signature }: { readonly result: `0x${string}` } = Object(await signed)
     expect(await verifyMessage({ address: user.address, message: 'Hello', signature })).toBe(true)
@@ -110,7 +110,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     const frame = findFrame(page)
     // This browser has no passkeys, so the code is the only way in. No field of the frame takes it.
     const popup = await openBy(frame.getByTestId('lk-frame-unlock'))
-    expect(await frame.locator('input, textarea').count()).toBe(0)
+    await expect.poll(() => frame.locator('input, textarea').count()).toBe(0)
     await popup.getByTestId('lk-frame-unlock-elsewhere').waitFor()
     const field = popup.getByTestId('lk-frame-unlock-field')
     await field.fill(code.replace(/^.{4}/, '0000'))
@@ -148,7 +148,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     expect(await other).toMatchObject({ details: expect.stringContaining('request.rejected') })
     // The window hears that the app no longer waits, and signs nothing.
     await popup.getByTestId('lk-window-close').waitFor()
-    expect(await popup.getByTestId('lk-frame-approve').count()).toBe(0)
+    await expect.poll(() => popup.getByTestId('lk-frame-approve').count()).toBe(0)
 
     // Rejections of both kinds count: after the third, the app can be blocked.
     const third = sign(page, user.address, 'No')
@@ -172,7 +172,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     expect(await signed).toMatchObject({ details: expect.stringContaining('request.rejected') })
     release()
     await popup.getByTestId('lk-window-close').waitFor()
-    expect(await popup.locator('main').innerText()).toContain('Nothing was signed')
+    await expect.poll(() => popup.locator('main').innerText()).toContain('Nothing was signed')
   })
 
   it('does not call rejected what was approved in the window: the visitor can only stop waiting', async () => {
@@ -185,7 +185,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     await held
     const frame = findFrame(page)
     await frame.getByText('Approved in the window').waitFor()
-    expect(await frame.getByTestId('lk-frame-window').count()).toBe(0)
+    await expect.poll(() => frame.getByTestId('lk-frame-window').count()).toBe(0)
     await press(frame, 'lk-frame-reject')
     expect(await signed).toMatchObject({ details: expect.stringContaining('may still happen') })
     release()
@@ -201,7 +201,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     await profile.route('**/handoffs/end?*', (route) => route.abort())
     const frame = findFrame(page)
     await pressUntilSeen(frame.getByTestId('lk-frame-reject'), frame.getByText('The rejection did not arrive'))
-    expect(await frame.getByTestId('lk-frame-reject').innerText()).toBe('Stop waiting')
+    await expect.poll(() => frame.getByTestId('lk-frame-reject').innerText()).toBe('Stop waiting')
     await press(frame, 'lk-frame-reject')
     expect(await signed).toMatchObject({ details: expect.stringContaining('may still happen') })
   })
@@ -217,7 +217,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     const second = await openWindow(page)
     await findFrame(page).getByTestId('lk-frame-failure').waitFor()
     await second.getByTestId('lk-window-close').waitFor()
-    expect(await second.getByTestId('lk-frame-approve').count()).toBe(0)
+    await expect.poll(() => second.getByTestId('lk-frame-approve').count()).toBe(0)
     await press(first, 'lk-frame-approve')
     expect(await signed).toMatchObject({ result: expect.stringMatching(/^0x[\da-f]{130}$/) })
   })
@@ -271,7 +271,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     const sent = await visitor.newPage()
     await sent.goto(link)
     await sent.getByTestId('lk-window-continue').waitFor()
-    expect(await sent.locator('main').innerText()).toContain(email)
+    await expect.poll(() => sent.locator('main').innerText()).toContain(email)
     await sent.close()
     // The link is not used up: a visitor without a login is shown whose account it is, and closes the window.
     const stranger = await openBlindProfile()
@@ -281,7 +281,7 @@ describe('a browser that cannot prove that the frame is seen', () => {
     await other.close()
     const later = await stranger.newPage()
     await later.goto(`${sites.secureSite}/window?projectId=${sites.projectId}`)
-    expect(await later.evaluate(listSecrets)).toEqual([])
+    await expect.poll(() => later.evaluate(listSecrets)).toEqual([])
     // Once used, it leads nowhere, and the window of the visitor still has their own login.
     const again = await visitor.newPage()
     await again.goto(link)
