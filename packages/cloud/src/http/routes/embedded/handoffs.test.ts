@@ -474,7 +474,7 @@ describeStorages((getStorage) => {
   })
 
   it('tells an unchanged state after the wait, and sooner if too many ask', async () => {
-    const cloud = await start(getStorage(), { LATCHKEY_REQUEST_TIMEOUT: '4' })
+    const cloud = await start(getStorage(), { LATCHKEY_REQUEST_TIMEOUT: '12' })
     const { secret } = await cloud.logIn(createEmail())
     const id = await cloud.createHandoff(secret)
     const begun = performance.now()
@@ -485,8 +485,8 @@ describeStorages((getStorage) => {
       }),
     )
     const [soonest = 0, ...others] = times.toSorted((one, two) => one - two)
-    expect(soonest).toBeLessThan(2_000)
-    for (const time of others) expect(time).toBeGreaterThanOrEqual(1_900)
+    expect(soonest).toBeLessThan(4_500)
+    for (const time of others) expect(time).toBeGreaterThanOrEqual(5_900)
   })
 
   it('keeps no request once it was redeemed or has ended, and ends one more than once', async () => {
