@@ -50,6 +50,8 @@ export interface DevnetEvmChain {
    * in another form of ENSIP-12: an ERC-721 token, `data:`, `https:`, an ERC-1155 token, `ipfs:`. Anyone may set records.
    */
   readonly nameResolverAddress: `0x${string}`
+  /** Answers `idOf` as IdRegistry of Farcaster does. Every address has an account, whose id follows from the address. */
+  readonly idRegistryAddress: `0x${string}`
   readonly spam: DevnetSpam
 }
 

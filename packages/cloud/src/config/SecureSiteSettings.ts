@@ -1,3 +1,4 @@
+import type { FarcasterSettings } from './FarcasterSettings.ts'
 import type { SocialSettings } from './SocialSettings.ts'
 
 /** The second listener: the origin of the embedded wallet. */
@@ -13,6 +14,8 @@ export interface SecureSiteSettings {
   /** Which logins by e-mail of unknown browsers are confirmed by a link: all, or those of addresses with many wrong codes. */
   readonly deviceCheck: 'always' | 'risk'
   readonly socials: SocialSettings
+  /** `undefined` without a relay: then there are no logins with Farcaster. */
+  readonly farcaster: FarcasterSettings | undefined
   /** How long a user token is valid, in ms. */
   readonly tokenLife: number
 }

@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { safeParse } from 'valibot'
 import { CloudError } from '../CloudError.ts'
 import { devProjectId } from './devProject.ts'
+import { checkFarcaster, getFarcasterChain, toFarcasterSettings } from './farcasterRows.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import type { MailSettings } from './MailSettings.ts'
@@ -12,7 +13,7 @@ import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
 import { checkSecureSite, toSecureSiteSettings } from './secureSiteRows.ts'
-import { checkSocials, toSocialSettings } from './socialRows.ts'
+import { checkSocials, getSocialDevnet, toSocialSettings } from './socialRows.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
@@ -63,15 +64,26 @@ export function readSettings(parameters: {
   }
   const isDev = faults.length === 0 && isDevelopment({ environment, values })
   const hasSecureSite = values.secureSitePort !== undefined || values.secureSiteUrl !== undefined
-  faults.push(...checkSecureSite({ values, isDev }), ...checkSocials({ values, hasSecureSite }))
+  faults.push(
+    ...checkSecureSite({ values, isDev }),
+    ...checkSocials({ values, hasSecureSite }),
+    ...checkFarcaster({ values, hasSecureSite }),
+  )
   const providers = toProviderSettings({ values, isDev })
   const mail = toMailSettings({ ...values, isDev })
   const pools = isDev ? new Map([...devnetPools, ...rpc.pools]) : rpc.pools
   const isFaulty = faults.length > 0
   const registries = typeof values.registry === 'object' ? [values.registry.chainId] : []
+  const farcasterChain = getFarcasterChain(values)
   faults.push(
     ...findUnservedChains({ variable: 'LATCHKEY_INDEX', chainIds: values.indexedChains ?? [], pools, isFaulty }),
     ...findUnservedChains({ variable: 'LATCHKEY_NAMES', chainIds: registries, pools, isFaulty }),
+    ...findUnservedChains({
+      variable: 'LATCHKEY_FARCASTER_REGISTRY',
+      chainIds: farcasterChain === undefined ? [] : [farcasterChain],
+      pools,
+      isFaulty,
+    }),
   )
   // What is set but invalid is already reported.
   faults.push(...providers.faults.filter((fault) => !faults.some((known) => isSameVariable(known, fault))))
@@ -215,7 +227,12 @@ function toSettings(parameters: {
     port: values.port,
     admin:
       values.adminPort === undefined ? undefined : { host: values.adminHost ?? '127.0.0.1', port: values.adminPort },
-    secureSite: toSecureSiteSettings({ values, isDev, socials: toSocialSettings({ values, isDev }) }),
+    secureSite: toSecureSiteSettings({
+      values,
+      isDev,
+      socials: toSocialSettings({ values, isDev }),
+      farcaster: toFarcasterSettings({ values, devnetUrl: getSocialDevnet({ values, isDev }) }),
+    }),
     dataFolder: values.dataFolder,
     isDev,
     isDevOpen,

@@ -119,8 +119,9 @@ export function toSecureSiteSettings(parameters: {
   readonly values: Values
   readonly isDev: boolean
   readonly socials: SecureSiteSettings['socials']
+  readonly farcaster: SecureSiteSettings['farcaster']
 }): SecureSiteSettings | undefined {
-  const { socials } = parameters
+  const { farcaster, socials } = parameters
   const {
     secureSiteAncestors: ancestors,
     secureSitePort,
@@ -130,7 +131,7 @@ export function toSecureSiteSettings(parameters: {
     deviceCheck,
   } = parameters.values
   if (secureSitePort === undefined && url === undefined) return undefined
-  return { port: secureSitePort ?? initialPort, url, ancestors, shareKeys, tokenLife, deviceCheck, socials }
+  return { port: secureSitePort ?? initialPort, url, ancestors, shareKeys, tokenLife, deviceCheck, socials, farcaster }
 }
 
 /** A secure context: https, or http on the same machine. A passkey needs a name, so no other machine's address is accepted. */

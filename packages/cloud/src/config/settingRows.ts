@@ -17,6 +17,7 @@ import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
 import { mailRows } from './mailRows.ts'
+import { farcasterRows } from './farcasterRows.ts'
 import { nameRows } from './nameRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
@@ -282,6 +283,7 @@ export const settingRows = {
   ...relayRows,
   ...secureSiteRows,
   ...socialRows,
+  ...farcasterRows,
 }
 
 type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }

@@ -80,15 +80,22 @@ interface Values {
   readonly socialDevnet: string | undefined
 }
 
+/** The URL of the devnet's identity provider, in development unless it is turned off. */
+export function getSocialDevnet(parameters: {
+  readonly values: Pick<Values, 'socialDevnet'>
+  readonly isDev: boolean
+}): string | undefined {
+  const { socialDevnet = initialDevnetUrl } = parameters.values
+  return parameters.isDev && socialDevnet !== 'none' ? socialDevnet : undefined
+}
+
 /** Combines the clients. In development, the devnet is the provider of those that are not set. */
 export function toSocialSettings(parameters: { readonly values: Values; readonly isDev: boolean }): SocialSettings {
-  const { isDev } = parameters
-  const { socialDevnet = initialDevnetUrl } = parameters.values
   const values = toRecord(parameters.values)
-  const hasDevnet = isDev && socialDevnet !== 'none'
+  const devnetUrl = getSocialDevnet(parameters)
   return new Map(
     socialProviders.flatMap((provider) => {
-      const value = values[provider] ?? (hasDevnet ? createDevnetClient(provider, socialDevnet) : 'none')
+      const value = values[provider] ?? (devnetUrl === undefined ? 'none' : createDevnetClient(provider, devnetUrl))
       return value === 'none' ? [] : [[provider, value] as const]
     }),
   )

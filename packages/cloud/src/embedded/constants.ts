@@ -17,6 +17,8 @@ export const constants = {
   ticketLife: 60 * second,
   /** How long the code of a social login can be typed. */
   socialCodeLife: 300 * second,
+  /** How long a channel of Farcaster's relay lives (FIP-11), and how long its visitor may take. */
+  farcasterLife: 300 * second,
   /** How long a social provider may take for each step. */
   socialTimeout: 10 * second,
   /** How long the description of an issuer is used. */

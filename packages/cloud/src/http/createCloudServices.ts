@@ -6,6 +6,7 @@ import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import { createLogins, type Logins } from '../embedded/createLogins.ts'
 import { createSweep } from '../embedded/createSweep.ts'
+import { createFarcasterLogins, type FarcasterLogins } from '../embedded/farcaster/createFarcasterLogins.ts'
 import { createSocialLogins, type SocialLogins } from '../embedded/socials/createSocialLogins.ts'
 import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
@@ -46,6 +47,7 @@ export interface CloudServices {
   readonly logins: Logins
   /** Logins to the embedded wallet with social providers. */
   readonly socials: SocialLogins
+  readonly farcaster: FarcasterLogins
   /** The server's records of embedded wallets. */
   readonly wallets: Wallets
   /** The origin of the secure site once it is open; `undefined` if there is none. */
@@ -137,6 +139,7 @@ export function createCloudServices(
     settings: settings.secureSite?.socials ?? new Map(),
     keys: signInKeys,
   })
+  const farcaster = createFarcasterLogins({ context, sweep, settings: settings.secureSite?.farcaster, gateway: rpc })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   return {
     ...services,
@@ -160,13 +163,14 @@ export function createCloudServices(
     }),
     offers: {
       email: settings.secureSite !== undefined && settings.mail !== undefined && signInKeys.length > 0,
-      socials: listOfferedSocials(socials.providers),
+      socials: listOfferedSocials([...socials.providers, ...(farcaster.isConfigured ? ['farcaster'] : [])]),
       activity: history !== undefined,
       swaps: [],
       onramp: [],
     },
     events: createEventStore({ context, retention: settings.analytics.retention }),
     socials,
+    farcaster,
     logins: createLogins({ context, settings, keys: signInKeys, sweep }),
     wallets: createWallets({
       context,

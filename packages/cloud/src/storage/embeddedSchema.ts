@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@latchkey/protocol/embedded'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { projects } from './schema.ts'
+import type { SocialKind } from './socialSchema.ts'
 
 /** A time in ms since the epoch. */
 const time = (name: string) => bigint(name, { mode: 'number' })
@@ -27,7 +27,7 @@ export const loginMethods = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'email' | SocialProvider>().notNull(),
+    kind: text('kind').$type<'email' | SocialKind>().notNull(),
     /** For an e-mail, the address as `toLoginAddress` writes it; for a social login, what never changes at the provider. */
     subject: text('subject').notNull(),
     /** Checked at the end of the transaction, because the method decides which user there is. */

@@ -2,6 +2,9 @@ import type { SocialProvider } from '@latchkey/protocol/embedded'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { projects } from './schema.ts'
 
+/** What a visitor logs in with: a provider's popup, or a Farcaster client that they scan a code with. */
+export type SocialKind = SocialProvider | 'farcaster'
+
 /** A time in ms since the epoch. */
 const time = (name: string) => bigint(name, { mode: 'number' })
 
@@ -13,7 +16,7 @@ export const socialAttempts = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    provider: text('provider').$type<SocialProvider>().notNull(),
+    provider: text('provider').$type<SocialKind>().notNull(),
     /** The origin of the app. The result is sent to pages of it only. */
     origin: text('origin').notNull(),
     /** Of the secret that the frame holds; see `toSecretHash`, as the other hashes of secrets here. */
@@ -24,7 +27,7 @@ export const socialAttempts = pgTable(
     /** The browser that shows the waiting page. */
     cookieHash: text('cookie_hash'),
     stateHash: text('state_hash'),
-    /** The code verifier of PKCE, until the provider has answered. */
+    /** Until the provider has answered: the code verifier of PKCE, or the token of the channel at Farcaster's relay. */
     verifier: text('verifier'),
     nonce: text('nonce'),
     answeredAt: time('answered_at'),

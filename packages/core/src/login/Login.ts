@@ -44,6 +44,15 @@ export interface Login extends SessionConnections {
    */
   enterSocialCode(parameters: { readonly code: string }): Promise<Connection>
   /**
+   * Logs the visitor in with Farcaster, and connects. Once `social.uri` of the state is known, show it as a QR code, or as a link on a phone:
+   * the visitor opens it with a Farcaster client and approves there, within 5 minutes.
+   *
+   * @throws `auth.farcasterFailed`, `auth.codeExpired` after 5 minutes, `auth.unavailable`, `auth.connectorNotFound`, `auth.offline`,
+   * `auth.limited`, `connection.rejected` if the visitor declines to create or open the wallet, and what connecting throws, or the
+   * signal's reason.
+   */
+  logInWithFarcaster(parameters?: { readonly signal?: AbortSignal | undefined }): Promise<Connection>
+  /**
    * Logs the visitor in with a passkey of an earlier wallet, and connects. The frame shows a screen that names the app; its button
    * prompts for the passkey.
    *

@@ -45,6 +45,9 @@ export type FrameOwnerContext = Pick<
   'controllers' | 'options' | 'plugin' | 'ports' | 'settings' | 'showError' | 'signal' | 'store'
 >
 
+/** What waits for a mail or another device, not for a screen. */
+const elsewhere: readonly FrameRequestName[] = ['CONNECT_DEVICE', 'CONNECT_FARCASTER']
+
 /** Creates the owner of the frame. */
 export function createFrameOwner(
   context: FrameOwnerContext & {
@@ -177,8 +180,7 @@ export function createFrameOwner(
       const leave = (): void => end.abort(new ModalError('request.aborted'))
       const decline = (): void => end.abort(new ModalError('request.rejected'))
       const signals = [end.signal, ...(parameters.signal ? [parameters.signal] : [])]
-      // The login by link waits for a mail, not for a screen.
-      if (isApproval && name !== 'CONNECT_DEVICE') atScreen.add(decline)
+      if (isApproval && !elsewhere.includes(name)) atScreen.add(decline)
       if (isQuiet) quiet.add(leave)
       else loud += 1
       try {

@@ -11,6 +11,7 @@ import { createEmailUpdate } from './createEmailUpdate.ts'
 import { createEmailLogin } from './createEmailLogin.ts'
 import type { EmbeddedSession } from './createEmbeddedSession.ts'
 import { createEmbeddedWallet } from './createEmbeddedWallet.ts'
+import { createFarcasterLogin } from './createFarcasterLogin.ts'
 import { createFrameOwner } from './createFrameOwner.ts'
 import { createLoginMemory } from './createLoginMemory.ts'
 import { createLoginViews } from './createLoginViews.ts'
@@ -97,17 +98,30 @@ export function createLogin(context: LoginContext): Login {
     show: views.showEmail,
   })
 
+  /** Ends the session of another visitor than the one with this name. */
+  const endOther = (userName: string | null): void => {
+    const { user } = store.getState()
+    if (user !== null && (user.email !== null || user.userName !== userName)) wallet.getSession()?.end('peer')
+  }
+
   const social = createSocialLogin({
     ...context,
     frame,
     memory,
     connect: connectUser,
     getSecureSite: () => controllers.options.store.getState().secureSite,
-    onLoggedIn: (userName) => {
-      const { user } = store.getState()
-      if (user !== null && (user.email !== null || user.userName !== userName)) wallet.getSession()?.end('peer')
-    },
+    onLoggedIn: endOther,
     show: views.showSocial,
+  })
+
+  const farcaster = createFarcasterLogin({
+    frame,
+    memory,
+    store,
+    connect: connectUser,
+    isConnected: () => wallet.getSession() !== undefined,
+    onLoggedIn: endOther,
+    show: views.showFarcaster,
   })
 
   const passkey = createPasskeyLogin({
@@ -120,7 +134,7 @@ export function createLogin(context: LoginContext): Login {
     show: views.showPasskey,
   })
   // The e-mail last: it puts the state back.
-  const methods: readonly LoginMethod[] = [social, passkey, email]
+  const methods: readonly LoginMethod[] = [social, farcaster, passkey, email]
 
   /** Asks the visitor to log in, and resolves when that has happened. */
   const waitForLogin = async (signal: AbortSignal, connected: Promise<readonly Connection[]>): Promise<void> => {
@@ -134,8 +148,12 @@ export function createLogin(context: LoginContext): Login {
       email.sendCode({ email: known, signal }).catch(() => undefined)
     } else if (account !== undefined) {
       // The visitor switches to a login that has ended (S4.012).
-      if (!views.isOpen()) modal.open({ view: 'ConnectingSocial', parameters: { provider: account.provider } })
-      social.logInWithSocial({ provider: account.provider, signal }).catch(() => undefined)
+      const { provider } = account
+      const isPopup = provider !== 'farcaster'
+      if (!views.isOpen())
+        modal.open(isPopup ? { view: 'ConnectingSocial', parameters: { provider } } : { view: 'ConnectingFarcaster' })
+      const login = isPopup ? social.logInWithSocial({ provider, signal }) : farcaster.logInWithFarcaster({ signal })
+      login.catch(() => undefined)
     } else if (!views.isOpen() || views.getView() !== 'Connect') modal.open({ view: 'Connect' })
     await raceAbort(promise, signal)
   }
@@ -182,6 +200,7 @@ export function createLogin(context: LoginContext): Login {
     enterCode: email.enterCode,
     logInWithSocial: social.logInWithSocial,
     enterSocialCode: social.enterSocialCode,
+    logInWithFarcaster: farcaster.logInWithFarcaster,
     logInWithPasskey: passkey.logInWithPasskey,
     cancel,
     connect,

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { socialProviders, type SocialProvider } from '@latchkey/protocol/embedded'
+import { socialProviders } from '@latchkey/protocol/embedded'
 import {
   emailItem,
   emailLoginUsedItem,
@@ -9,11 +9,12 @@ import {
   socialUsernameItem,
 } from '../kernel/store/lazyStoredItems.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
+import type { SocialName } from '../options/features.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 
 /** A social login that was completed. */
 export interface RememberedSocial {
-  readonly provider: SocialProvider
+  readonly provider: SocialName
   /** The visitor's name with the provider. */
   readonly userName: string | null
 }
@@ -36,6 +37,8 @@ export interface LoginMemory {
   clear(): void
 }
 
+const names: readonly SocialName[] = [...socialProviders, 'farcaster']
+
 /** Creates the memory of one modal's login. */
 export function createLoginMemory({ persist }: Pick<PluginContext<object>, 'persist'>): LoginMemory {
   const email = persist(emailItem)
@@ -49,7 +52,7 @@ export function createLoginMemory({ persist }: Pick<PluginContext<object>, 'pers
     social: {
       get: () => {
         const name = provider.get()
-        const known = socialProviders.find((each) => each === name)
+        const known = names.find((each) => each === name)
         return known === undefined ? undefined : { provider: known, userName: username.get() ?? null }
       },
       set: (social) => {

@@ -14,6 +14,8 @@ export interface LoginViews {
   readonly showEmail: RequestCodeContext['show']
   /** Shows the view of a social login, if the modal is open. */
   showSocial(provider: SocialProvider): void
+  /** Shows the view of a login with Farcaster, if the modal is open. */
+  showFarcaster(): void
   /** Shows the view of a login with a passkey, if the modal is open. */
   showPasskey(): void
   /** Shows the view of a stage of a change of the address, if the modal shows another one of it. */
@@ -29,6 +31,7 @@ const loginViews: readonly string[] = [
   'EmailVerifyOtp',
   'EmailVerifyDevice',
   'ConnectingSocial',
+  'ConnectingFarcaster',
   'ConnectingPasskey',
 ]
 
@@ -75,6 +78,9 @@ export function createLoginViews({
       const { parameters, view } = selectRoute(router.store.getState())
       const isShown = view === 'ConnectingSocial' && parameters?.provider === provider
       if (isOpen() && !isShown) getMove()('ConnectingSocial', { provider })
+    },
+    showFarcaster: () => {
+      if (isOpen() && getView() !== 'ConnectingFarcaster') getMove()('ConnectingFarcaster')
     },
     showPasskey: () => {
       if (isOpen() && getView() !== 'ConnectingPasskey') getMove()('ConnectingPasskey')

@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check'
+import type { FrameUser } from '@latchkey/protocol/frame'
 import { expect, it } from 'vitest'
 import { runs } from '../../../../fuzz.shared.ts'
 import { createLoginWorld } from '../test/createLoginWorld.ts'
@@ -9,6 +10,8 @@ const emails = ['ada@example.com', 'bob@example.com'] as const
 const actions = [
   'logIn',
   'logIn',
+  'farcaster',
+  'scan',
   'sendCode',
   'sendTwice',
   'resend',
@@ -57,6 +60,11 @@ async function act(world: World, page: Page, action: Action, choice: number): Pr
       await settle(world)
       return [sending, login.enterCode({ code: site.mails.at(-1)?.code ?? '123456' })]
     }
+    case 'farcaster':
+      return [login.logInWithFarcaster()]
+    case 'scan':
+      site.approveFarcaster(choice % 4 === 0 ? undefined : 'ada.eth')
+      return []
     case 'sendCode':
       return [login.sendCode({ email })]
     case 'sendTwice':
@@ -166,13 +174,12 @@ it('never enters a code twice, never shows the wallet of another visitor, and le
         const { attempt } = page.modal.controllers.connection.store.getState()
         // The visitor who is shown is that of the frame's session, with the addresses of that wallet.
         if (state.user !== null) {
-          if (site.held.size === 0 && state.frame === 'ready')
-            expect([state.user.email, site.session]).toEqual([site.session, state.user.email])
-          const wallet = site.wallets.get(state.user.email ?? '')
+          if (site.held.size === 0 && state.frame === 'ready') expect(toSession(state.user)).toBe(site.session)
+          const wallet = site.wallets.get(toSession(state.user))
           for (const namespace of ['eip155', 'solana'] as const) {
             const account = page.modal.controllers.account.store.getState().byNamespace[namespace]
             expect(account?.address).toBe(wallet?.[namespace])
-            expect(account?.user?.email).toBe(state.user.email)
+            expect(account?.user?.email ?? undefined).toBe(state.user.email ?? undefined)
           }
         }
         // The steps fit what they are about, and nothing waits for an answer that has come.
@@ -192,6 +199,11 @@ it('never enters a code twice, never shows the wallet of another visitor, and le
     runs(1_000, 50),
   )
 }, 240_000)
+
+/** How the site names the session of a user. */
+function toSession({ email, userName }: FrameUser): string {
+  return email ?? `@${userName}`
+}
 
 function countCodes({ site }: World): number {
   return site.requests.filter(({ name }) => name === 'CONNECT_OTP').length

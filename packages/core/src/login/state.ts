@@ -1,16 +1,16 @@
-import type { SocialProvider } from '@latchkey/protocol/atoms'
 import type { FrameScreen, FrameUser } from '@latchkey/protocol/frame'
+import type { SocialName } from '../options/features.ts'
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 
 /** A social login under way, as plain data. */
 export interface SocialAttempt {
-  readonly provider: SocialProvider
+  readonly provider: SocialName
   /**
    * `started`: the visitor has pressed the button; `popupOpened`: the popup shows the provider's page; `received`: its result has
    * arrived, or the visitor has entered the code.
    */
   readonly step: 'started' | 'popupOpened' | 'received'
-  /** The address to open in a link, if the browser has blocked the popup. */
+  /** The address to open in a link, if the browser has blocked the popup. For `farcaster` the address of the code to scan, once it is known. */
   readonly uri: string | null
 }
 

@@ -29,6 +29,7 @@ export function hasView(view: ViewName): boolean {
     EmailVerifyOtp: true,
     EmailVerifyDevice: true,
     ConnectingSocial: true,
+    ConnectingFarcaster: true,
     ConnectingPasskey: true,
     UpdateEmailWallet: true,
     UpdateEmailPrimaryOtp: true,

@@ -10,6 +10,7 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   ConnectingMultiChain: false,
   ConnectingExternal: false,
   ConnectingSocial: false,
+  ConnectingFarcaster: false,
   ConnectingPasskey: false,
   AllWallets: false,
   WhatIsAWallet: false,

@@ -74,6 +74,8 @@ export interface RouteParameters {
   EmailVerifyDevice: { readonly email: string }
   /** The visitor logs in with a social account in a popup. */
   ConnectingSocial: { readonly provider: SocialProvider }
+  /** Shows the code that the visitor scans with a Farcaster client. */
+  ConnectingFarcaster: undefined
   /** The visitor logs in with a passkey in the frame of the embedded wallet. */
   ConnectingPasskey: undefined
   /** Asks for a new e-mail address to log in with. */

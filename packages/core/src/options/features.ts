@@ -1,4 +1,4 @@
-/** A social login that the modal can offer. `farcaster` is accepted and not offered yet. */
+/** A social login that the modal can offer. `farcaster` has a code to scan in place of a popup. */
 export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
 
 /** A source of swap quotes. */

@@ -11,10 +11,10 @@ const state = {
 const desktop = { isTelegram: false, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }
 
 describe('the social logins', () => {
-  it('are those of the options that have a login in a popup, in their order', () => {
-    expect(listSocials(state, desktop)).toEqual(['google', 'x', 'discord', 'apple', 'github', 'facebook'])
+  it('are those of the options, in their order [S9.087]', () => {
+    expect(listSocials(state, desktop)).toEqual(['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'])
     const remoteFeatures = { ...defaultRemoteFeatures, socials: ['github', 'farcaster', 'google'] as const }
-    expect(listSocials({ ...state, remoteFeatures }, desktop)).toEqual(['github', 'google'])
+    expect(listSocials({ ...state, remoteFeatures }, desktop)).toEqual(['github', 'farcaster', 'google'])
   })
 
   it('are absent without a secure site, or if they are turned off', () => {
@@ -23,10 +23,22 @@ describe('the social logins', () => {
   })
 
   it.each([
-    ['iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ['x', 'discord', 'apple', 'github', 'facebook']],
-    ['Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', ['google', 'discord', 'apple', 'github', 'facebook']],
-    ['Android', 'Mozilla/5.0 (Linux; Android 16; Pixel 10)', ['google', 'discord', 'apple', 'github']],
-    ['Windows', 'Mozilla/5.0 (Windows NT 10.0)', ['google', 'x', 'discord', 'apple', 'github', 'facebook']],
+    [
+      'iOS',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+      ['x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+    ],
+    [
+      'Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+      ['google', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+    ],
+    ['Android', 'Mozilla/5.0 (Linux; Android 16; Pixel 10)', ['google', 'farcaster', 'discord', 'apple', 'github']],
+    [
+      'Windows',
+      'Mozilla/5.0 (Windows NT 10.0)',
+      ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+    ],
   ])('leave out what Telegram’s web view cannot open on %s [S9.088] [S9.089]', (_name, userAgent, offered) => {
     expect(listSocials(state, { isTelegram: true, userAgent })).toEqual(offered)
   })

@@ -1,4 +1,3 @@
-import type { SocialProvider } from '@latchkey/protocol/atoms'
 import type { SocialName } from './features.ts'
 import { isFeatureEnabled } from './isFeatureEnabled.ts'
 import type { OptionsState } from './optionsState.ts'
@@ -22,18 +21,15 @@ export interface SocialPlatform {
 export function listSocials(
   state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>,
   { isTelegram, userAgent }: SocialPlatform,
-): readonly SocialProvider[] {
+): readonly SocialName[] {
   const { socials } = state.remoteFeatures
   if (socials === false || !isFeatureEnabled(state, 'socials')) return []
   const refused = isTelegram ? listRefused(userAgent) : []
-  return socials.filter(isInPopup).filter((provider) => !refused.includes(provider))
+  return socials.filter((name) => !refused.includes(name))
 }
 
-/** Farcaster has a login of its own. */
-const isInPopup = (name: SocialName): name is SocialProvider => name !== 'farcaster'
-
 /** The providers that do not open in Telegram's web view of a system. */
-function listRefused(userAgent: string): readonly SocialProvider[] {
+function listRefused(userAgent: string): readonly SocialName[] {
   if (/iPhone|iPad|iPod/.test(userAgent)) return ['google']
   if (userAgent.includes('Android')) return ['facebook', 'x']
   return userAgent.includes('Macintosh') ? ['x'] : []

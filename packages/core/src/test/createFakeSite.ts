@@ -27,7 +27,7 @@ export interface FakeSite {
   readonly mails: { readonly email: string; readonly code: string }[]
   /** Whether mails have a link that the visitor confirms, in place of a code. */
   checksDevices: boolean
-  /** Who is logged in. */
+  /** Who is logged in: an address, or a name of Farcaster after an @. */
   session: string | undefined
   /** What the visitor does with a screen. */
   visitor: 'approve' | 'reject' | 'wait'
@@ -46,6 +46,8 @@ export interface FakeSite {
   release(): void
   /** The visitor enters the number of the login screen on the page of the link, or another one. */
   enterNumber(number: string): void
+  /** The visitor approves the newest login with Farcaster on the phone, as the account of a name; without one it expires. */
+  approveFarcaster(userName?: string): void
   /** Approves or rejects what waits for the visitor. */
   decide(decision: 'approve' | 'reject'): void
   tell(event: unknown): void
@@ -77,6 +79,8 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
   let current: { readonly port: MessagePort; readonly load: () => void; readonly dismiss: () => void } | undefined
   let link: { readonly number: string; state: 'waiting' | 'confirmed' | 'refused' } | undefined
   const links: (() => void)[] = []
+  let channel: { isExpired: boolean; userName: string | undefined } | undefined
+  let channels = 0
   let attempt: { readonly email: string; readonly code: string; tries: number; readonly sentAt: number } | undefined
   let update: { readonly email: string; isProved: boolean } | undefined
   /** Requests that were aborted, by id. */
@@ -143,6 +147,26 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
       site.session = attempt?.email
       return {}
     },
+    GET_FARCASTER_URI: () => {
+      channel = { isExpired: false, userName: undefined }
+      channels += 1
+      return { uri: `https://farcaster.example/${channels}` }
+    },
+    CONNECT_FARCASTER: async (_payload: undefined, id) => {
+      const own = channel ?? refuse('login.noAttempt')
+      while (own.userName === undefined) {
+        if (own.isExpired) refuse('login.codeExpired')
+        if (own !== channel) refuse('request.aborted')
+        const isAborted = await new Promise<boolean>((resolve) => {
+          links.push(() => resolve(false))
+          aborted.set(id, () => resolve(true))
+        })
+        aborted.delete(id)
+        if (isAborted) refuse('request.aborted')
+      }
+      site.session = `@${own.userName}`
+      return { userName: own.userName }
+    },
     UPDATE_EMAIL: ({ email }: { email: string }) => {
       update = { email, isProved: update?.email === email && update.isProved }
       return { action: update.isProved ? 'VERIFY_SECONDARY_OTP' : 'VERIFY_PRIMARY_OTP', ...codeTimes }
@@ -183,7 +207,7 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
       const { eip155, solana } = getUser()
       const address = chainId.startsWith('solana:') ? solana : eip155
       return {
-        email,
+        ...(email.startsWith('@') ? { userName: email.slice(1) } : { email }),
         address,
         chainId,
         accounts: [{ address, type: 'eoa' }],
@@ -248,6 +272,13 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     },
     enterNumber: (number) => {
       if (link !== undefined) link.state = number === link.number ? 'confirmed' : 'refused'
+      for (const goOn of links.splice(0)) goOn()
+    },
+    approveFarcaster: (userName) => {
+      if (channel !== undefined) {
+        channel.isExpired = userName === undefined
+        channel.userName = userName
+      }
       for (const goOn of links.splice(0)) goOn()
     },
     decide: (decision) => {

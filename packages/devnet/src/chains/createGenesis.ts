@@ -1,5 +1,6 @@
 import type { DevnetChainId } from '../DevnetDescription.ts'
 import { faucetAccount } from './faucetAccount.ts'
+import { idRegistry } from './idRegistry.ts'
 import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
 import { pictureContracts } from './pictureContracts.ts'
@@ -28,6 +29,7 @@ export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: n
       ...[faucetAccount, strangerAccount].map(({ address, balance }) => [address, { balance: toHex(balance) }]),
       [multicall.address, { balance: '0x0', code: multicall.code }],
       [nameResolver.address, { balance: '0x0', code: nameResolver.code, storage: nameResolver.storage }],
+      [idRegistry.address, { balance: '0x0', code: idRegistry.code }],
       [spamToken.token.address, { balance: '0x0', code: spamToken.code }],
       ...Object.values(pictureContracts).map(({ address, code, storage }) => [
         address,

@@ -17,6 +17,7 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import awkwardTokens from '../contracts/awkward/AwkwardTokens.json' with { type: 'json' }
 import editions from '../contracts/Editions.json' with { type: 'json' }
+import idRegistry from '../contracts/IdRegistry.json' with { type: 'json' }
 import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
 import multicall from '../contracts/Multicall.json' with { type: 'json' }
 import nameResolver from '../contracts/NameResolver.json' with { type: 'json' }
@@ -239,10 +240,12 @@ describe('startChains', () => {
   })
 
   it.each([
-    ...[testDollar, legacyDollar, multicall, spamToken, nameResolver, pictures, editions].map((artifact) => ({
-      path: `${artifact.contractName}.sol`,
-      sourceSha256: artifact.sourceSha256,
-    })),
+    ...[testDollar, legacyDollar, multicall, spamToken, nameResolver, pictures, editions, idRegistry].map(
+      (artifact) => ({
+        path: `${artifact.contractName}.sol`,
+        sourceSha256: artifact.sourceSha256,
+      }),
+    ),
     { path: 'awkward/AwkwardTokens.sol', sourceSha256: awkwardTokens.sourceSha256 },
   ])('the code of $path was compiled from the source beside it', ({ path, sourceSha256 }) => {
     const source = readFileSync(new URL(`../contracts/${path}`, import.meta.url))

@@ -5,6 +5,7 @@ import type { DevnetEvmChain } from '../DevnetDescription.ts'
 import { DevnetError } from '../DevnetError.ts'
 import type { ChainDefinition } from './chainDefinitions.ts'
 import { devAccounts } from './devAccounts.ts'
+import { idRegistry } from './idRegistry.ts'
 import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
 import { pastPayment } from './pastPayment.ts'
@@ -100,6 +101,7 @@ function describeChain(definition: ChainDefinition, rpcUrl: string): DevnetEvmCh
     accounts: devAccounts,
     multicallAddress: multicall.address,
     nameResolverAddress: nameResolver.address,
+    idRegistryAddress: idRegistry.address,
     spam: { token: spamToken.token, paidAddress: pastPayment.to, lookAlikeAddress: pastPayment.lookAlike },
   }
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
+import { createFarcasterRelay } from '../farcaster/createFarcasterRelay.ts'
 import { createOauthServer, isOauthSocial } from './createOauthServer.ts'
 import { createOidcIssuer } from './createOidcIssuer.ts'
-import { formatIdentityPage, identityStyle } from './formatIdentityPage.ts'
 import type { IdentityServer } from './IdentityServer.ts'
+import { sendIdentityPage } from './sendIdentityPage.ts'
 import { type Social, socials } from './socials.ts'
 
 const titles: Readonly<Record<Social, string>> = {
@@ -15,8 +15,6 @@ const titles: Readonly<Record<Social, string>> = {
   x: 'X',
   discord: 'Discord',
 }
-
-const styleHash = createHash('sha256').update(identityStyle).digest('base64')
 
 /** Answers the requests to all imitated providers, each below its name. */
 export type Identity = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -38,32 +36,27 @@ export function createIdentity({ url }: { readonly url: string }): Identity {
     return opened
   }
 
+  const relay = createFarcasterRelay({ url: `${url}/farcaster` })
+
   return async (request, response) => {
     const [, name = '', path = '/'] = /^\/([a-z]+)(\/.*)?$/.exec(request.url ?? '') ?? []
+    if (name === 'farcaster') return relay({ path, request, response })
     const social = socials.find((each) => each === name)
     if (social === undefined) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not_found"}')
-      return
+      return undefined
     }
     const server = open(social)
     if (!path.startsWith('/interaction/')) {
-      await server.answer({ path, request, response })
-      return
+      return server.answer({ path, request, response })
     }
     if (request.method === 'GET') {
       const title = titles[social]
       const { host } = new URL(url)
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-      })
-      response.end(formatIdentityPage({ title, action: request.url ?? '', host }))
-      return
+      return sendIdentityPage({ response, title, action: request.url ?? '', host })
     }
     const form = new URLSearchParams(await readText(request))
     const person = form.get('act') === 'cancel' ? undefined : (form.get('name') ?? undefined)
-    await server.logIn({ path, person, request, response })
+    return server.logIn({ path, person, request, response })
   }
 }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { listDevices, resumeDevice, suspendDevice } from '../embedded/deviceEndpoints.ts'
+export { startFarcasterLogin, verifyFarcasterLogin } from '../embedded/farcasterEndpoints.ts'
 export { confirmNewEmail, confirmOldEmail, updateEmail } from '../embedded/emailUpdateEndpoints.ts'
 export { endWalletSession } from '../embedded/endWalletSession.ts'
 export { getEmbedder } from '../embedded/getEmbedder.ts'

@@ -6,7 +6,13 @@ import { useSelector } from '../internals/useSelector.ts'
 /** Return type of `useLogin`. */
 export interface UseLoginReturnType extends Pick<
   Login,
-  'sendCode' | 'enterCode' | 'resendCode' | 'logInWithSocial' | 'enterSocialCode' | 'logInWithPasskey'
+  | 'sendCode'
+  | 'enterCode'
+  | 'resendCode'
+  | 'logInWithSocial'
+  | 'enterSocialCode'
+  | 'logInWithFarcaster'
+  | 'logInWithPasskey'
 > {
   /** How far the login is, and what the frame of the embedded wallet shows. Shared with the modal's own views. */
   readonly state: LoginState
@@ -17,7 +23,7 @@ export interface UseLoginReturnType extends Pick<
 }
 
 /**
- * Logs the visitor in by e-mail, with a social account or with a passkey from your own interface, and connects their embedded wallet. The code of the login and the frame of the
+ * Logs the visitor in by e-mail, with a social account, with Farcaster or with a passkey from your own interface, and connects their embedded wallet. The code of the login and the frame of the
  * wallet load with the first call. The frame shows its own screens above your page, such as the creation of the wallet.
  *
  * @example
@@ -61,6 +67,8 @@ export function useLogin(): UseLoginReturnType {
         await (machine ?? (await start())).logInWithSocial(parameters),
       enterSocialCode: async (parameters: Parameters<Login['enterSocialCode']>[0]) =>
         await (await load()).enterSocialCode(parameters),
+      logInWithFarcaster: async (parameters?: Parameters<Login['logInWithFarcaster']>[0]) =>
+        await (await load()).logInWithFarcaster(parameters),
       logInWithPasskey: async (parameters?: Parameters<Login['logInWithPasskey']>[0]) =>
         await (await load()).logInWithPasskey(parameters),
       prepare: async () => void (await start()),

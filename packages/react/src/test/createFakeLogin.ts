@@ -15,7 +15,7 @@ export type LoginAnswer =
 export interface FakeLogin {
   /**
    * What was asked of it, in order: `sendCode ada@example.com`, `enterCode 123456`, `resendCode`, `social google`,
-   * `enterSocialCode 123456`, `passkey`,
+   * `enterSocialCode 123456`, `farcaster`, `passkey`,
    * `updateEmail ada@example.org`, `enterUpdateCode 123456`.
    */
   readonly calls: readonly string[]
@@ -118,6 +118,12 @@ export async function createFakeLogin(modal: Modal): Promise<FakeLogin> {
     const { social } = store.getState()
     patchLogin(modal, { error: null, social: social && { ...social, step: 'received' } })
     await askSocial(`enterSocialCode ${code}`)
+    return await connect()
+  }
+  machine.logInWithFarcaster = async () => {
+    patchLogin(modal, { step: 'idle', error: null, social: { provider: 'farcaster', step: 'started', uri: null } })
+    if (selectRoute(router.store.getState()).view !== 'ConnectingFarcaster') router.push('ConnectingFarcaster')
+    await askSocial('farcaster')
     return await connect()
   }
   machine.logInWithPasskey = async () => {

@@ -270,6 +270,12 @@ export function createFrame(parameters: {
     return createSocialHandlers({ session, site: parameters.site, origin, finishLogin })
   })
 
+  /** Loads with the first login with Farcaster. */
+  const loadFarcasterHandlers = once(async () => {
+    const { createFarcasterHandlers } = await import('./createFarcasterHandlers.ts')
+    return createFarcasterHandlers({ session, origin, setTimer, finishLogin })
+  })
+
   /** Loads with the first change of the address, by an app that may use the wallet. */
   const loadEmailUpdateHandlers = once(async () => {
     const { createEmailUpdateHandlers } = await import('./createEmailUpdateHandlers.ts')
@@ -299,6 +305,11 @@ export function createFrame(parameters: {
       (await loadSocialHandlers()).GET_SOCIAL_REDIRECT_URI(payload, request),
     GET_SOCIAL_STATE: async (payload, request) => (await loadSocialHandlers()).GET_SOCIAL_STATE(payload, request),
     CONNECT_SOCIAL: async (payload, request) => (await loadSocialHandlers()).CONNECT_SOCIAL(payload, request),
+    GET_FARCASTER_URI: async () => (await loadFarcasterHandlers()).getUri(),
+    CONNECT_FARCASTER: async (_payload, request) => {
+      const { connect } = await loadFarcasterHandlers()
+      return wait(request, connect)
+    },
     CONNECT_OTP: async ({ otp }) => {
       await session.enterCode({ code: otp })
       return finishLogin()

@@ -8,8 +8,10 @@ import { constants } from '../constants.ts'
 import { createCodeHash } from '../createCodeHash.ts'
 import type { Sweep } from '../createSweep.ts'
 import type { SocialClients } from './createSocialClients.ts'
-import { createSocialStore, type SocialAttempt, type SocialSession } from './createSocialStore.ts'
+import { createSocialStore } from './createSocialStore.ts'
 import { describeFailure } from './describeFailure.ts'
+import type { SocialSession } from './logInSocial.ts'
+import type { SocialAttempt } from './SocialAttempt.ts'
 
 /** The data that the callback page of a provider needs. */
 export type SocialAnswer = { readonly origin: string } & (
@@ -107,7 +109,7 @@ export function createSocialLogins(parameters: {
       if (!settings.has(provider) || !codes.hasKey) throw createNotConfigured(provider)
       const id = randomUUID()
       const attempt = createSessionSecret(id)
-      await store.add({ id, projectKey, provider, origin, secret: attempt })
+      await store.add({ id, projectKey, provider, origin, secret: attempt, life: constants.socialLife })
       return { id, attempt }
     },
 
@@ -115,7 +117,7 @@ export function createSocialLogins(parameters: {
       const state = createSessionSecret(id)
       const [verifier, nonce] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
       const attempt = await store.begin({ projectKey, id, cookie, state, verifier, nonce })
-      if (attempt === undefined) throw createOver()
+      if (attempt === undefined || attempt.provider === 'farcaster') throw createOver()
       const { provider } = attempt
       const redirectUri = `${site}${socialPaths.callback(provider)}`
       try {

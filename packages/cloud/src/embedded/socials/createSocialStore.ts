@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { SocialProvider } from '@latchkey/protocol/embedded'
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import { parseSessionSecret, toSecretHash } from '../../signIn/sessionSecret.ts'
-import { embeddedUsers, loginMethods } from '../../storage/embeddedSchema.ts'
-import { socialAttempts } from '../../storage/socialSchema.ts'
+import { socialAttempts, type SocialKind } from '../../storage/socialSchema.ts'
 import { constants } from '../constants.ts'
 import type { Sweep } from '../createSweep.ts'
-import { insertSession } from '../insertSession.ts'
+import { logInSocial, type SocialSession } from './logInSocial.ts'
+import type { SocialAttempt } from './SocialAttempt.ts'
 import type { SocialIdentity } from './SocialIdentity.ts'
-
-/** A row of an attempt. */
-export type SocialAttempt = typeof socialAttempts.$inferSelect
 
 /** The holder of an attempt: the frame that began it. */
 interface Holder {
@@ -19,22 +15,18 @@ interface Holder {
   readonly secret: string
 }
 
-/** A session that a social login has begun. */
-export interface SocialSession {
-  readonly userId: string
-  readonly userName: string | null
-  readonly secret: string
-  readonly expiresAt: number
-}
-
 /** Stores attempts to log in with social providers. Each step counts once, on whatever node. */
 export interface SocialStore {
   add(parameters: {
     readonly id: string
     readonly projectKey: string
-    readonly provider: SocialProvider
+    readonly provider: SocialKind
     readonly origin: string
     readonly secret: string
+    /** How long the visitor has, in ms. */
+    readonly life: number
+    /** Of a channel at Farcaster's relay: its token and nonce. */
+    readonly channel?: { readonly token: string; readonly nonce: string } | undefined
   }): Promise<void>
   /** Binds an open attempt to a browser; another browser cannot take it over. `undefined` if it cannot be begun. */
   begin(parameters: {
@@ -59,6 +51,8 @@ export interface SocialStore {
     readonly ticket: string
     readonly codeHash: string
   }): Promise<void>
+  /** Stores who the visitor of an open attempt is, whose result needs no ticket. `undefined` if it is over. */
+  identify(parameters: { readonly id: string; readonly identity: SocialIdentity }): Promise<SocialAttempt | undefined>
   find(holder: Holder): Promise<SocialAttempt | undefined>
   /** Counts a try of the code. As for logins by e-mail, `exhausted` means that only the tries are missing. */
   takeTry(holder: Holder): Promise<SocialAttempt | 'exhausted' | undefined>
@@ -85,14 +79,15 @@ export function createSocialStore(parameters: {
   }
 
   return {
-    async add({ id, origin, projectKey, provider, secret }) {
+    async add({ channel, id, life, origin, projectKey, provider, secret }) {
       sweep()
       const createdAt = now()
       const secretHash = toSecretHash(secret)
-      const expiresAt = createdAt + constants.socialLife
+      const expiresAt = createdAt + life
+      const { nonce = null, token: verifier = null } = channel ?? {}
       await database
         .insert(socialAttempts)
-        .values({ id, projectKey, provider, origin, secretHash, createdAt, expiresAt })
+        .values({ id, projectKey, provider, origin, secretHash, createdAt, expiresAt, verifier, nonce })
     },
 
     async begin({ cookie, id, nonce, projectKey, state, verifier }) {
@@ -104,6 +99,7 @@ export function createSocialStore(parameters: {
           and(
             eq(socialAttempts.id, id),
             eq(socialAttempts.projectKey, projectKey),
+            ne(socialAttempts.provider, 'farcaster'),
             or(isNull(socialAttempts.cookieHash), eq(socialAttempts.cookieHash, cookieHash)),
             isNull(socialAttempts.answeredAt),
             gt(socialAttempts.expiresAt, now()),
@@ -156,6 +152,29 @@ export function createSocialStore(parameters: {
         .where(eq(socialAttempts.id, id))
     },
 
+    async identify({ id, identity }) {
+      const time = now()
+      const [row] = await database
+        .update(socialAttempts)
+        .set({
+          subject: identity.subject,
+          userName: identity.userName ?? null,
+          answeredAt: time,
+          verifier: null,
+          nonce: null,
+        })
+        .where(
+          and(
+            eq(socialAttempts.id, id),
+            isNull(socialAttempts.answeredAt),
+            isNull(socialAttempts.failedAt),
+            gt(socialAttempts.expiresAt, time),
+          ),
+        )
+        .returning()
+      return row
+    },
+
     async find(holder) {
       const condition = ofHolder(holder)
       if (condition === undefined) return undefined
@@ -183,35 +202,6 @@ export function createSocialStore(parameters: {
       return open.length > 0 ? 'exhausted' : undefined
     },
 
-    async logIn({ id, projectKey, provider, subject, userName }) {
-      if (subject === null) return undefined
-      return database.transaction(async (transaction) => {
-        const time = now()
-        const used = await transaction
-          .update(socialAttempts)
-          .set({ usedAt: time })
-          .where(and(eq(socialAttempts.id, id), isNull(socialAttempts.usedAt)))
-          .returning({ id: socialAttempts.id })
-        if (used.length === 0) return undefined
-        // The provider and its subject are the identity. Names and addresses are not: see decision 0069.
-        const [method] = await transaction
-          .insert(loginMethods)
-          .values({ projectKey, kind: provider, subject, userId: randomUUID(), createdAt: time })
-          .onConflictDoUpdate({
-            target: [loginMethods.projectKey, loginMethods.kind, loginMethods.subject],
-            // Returns the row of the user that exists.
-            set: { subject },
-          })
-          .returning({ userId: loginMethods.userId })
-        if (method === undefined) return undefined
-        const { userId } = method
-        await transaction
-          .insert(embeddedUsers)
-          .values({ id: userId, projectKey, createdAt: time, userName })
-          .onConflictDoUpdate({ target: embeddedUsers.id, set: { userName } })
-        const { expiresAt, secret } = await insertSession({ database: transaction, projectKey, userId, time })
-        return { userId, userName, secret, expiresAt }
-      })
-    },
+    logIn: (attempt) => logInSocial({ attempt, database, time: now() }),
   }
 }

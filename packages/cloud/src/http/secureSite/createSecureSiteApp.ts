@@ -30,7 +30,7 @@ import { toFrameAncestors } from './toFrameAncestors.ts'
 /** The services that the secure site uses. */
 export type SiteServices = Pick<
   CloudServices,
-  'budgets' | 'bundlers' | 'context' | 'gate' | 'logins' | 'rpc' | 'settings' | 'socials' | 'wallets'
+  'budgets' | 'bundlers' | 'context' | 'farcaster' | 'gate' | 'logins' | 'rpc' | 'settings' | 'socials' | 'wallets'
 >
 
 /**

@@ -1,9 +1,10 @@
-import type { SocialProvider } from '@latchkey/core'
+import type { SocialName } from '@latchkey/core'
 
 /** The names of the providers, which are the same in every language. */
-export const socialNames: Readonly<Record<SocialProvider, string>> = {
+export const socialNames: Readonly<Record<SocialName, string>> = {
   google: 'Google',
   x: 'X',
+  farcaster: 'Farcaster',
   apple: 'Apple',
   discord: 'Discord',
   github: 'GitHub',

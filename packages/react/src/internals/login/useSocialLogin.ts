@@ -1,4 +1,4 @@
-import { isModalError, loginPlugin, type Login, type SocialProvider } from '@latchkey/core'
+import { isModalError, loginPlugin, type Login, type SocialName } from '@latchkey/core'
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useRef } from 'react'
 import { useModalInstance } from '../useModalInstance.ts'
@@ -7,8 +7,8 @@ import { useModalInstance } from '../useModalInstance.ts'
 export interface SocialLogin {
   /** Loads the code before the press, so that the popup opens within it, as browsers require. */
   readonly prepare: () => void
-  /** Opens the popup of a provider. The machine shows the view of what follows, which also shows failures. */
-  readonly start: (provider: SocialProvider) => void
+  /** Opens the popup of a provider, or the code of Farcaster. The machine shows the view of what follows, which also shows failures. */
+  readonly start: (provider: SocialName) => void
 }
 
 /** Returns functions that log the visitor in with a social account. */
@@ -21,12 +21,15 @@ export function useSocialLogin(): SocialLogin {
     prepare: () => void load().catch(() => undefined),
     start: (provider) => {
       if (!modal.plugin(legalConsentPlugin).get().requireConsent()) return
-      const logIn = (login: Login): Promise<unknown> => login.logInWithSocial({ provider })
+      const logIn = (login: Login): Promise<unknown> =>
+        provider === 'farcaster' ? login.logInWithFarcaster() : login.logInWithSocial({ provider })
       const started = machine.current === undefined ? load().then(logIn) : logIn(machine.current)
       started.catch((error: unknown) => {
         const { router } = modal.controllers
         // Without the machine, the view tries again.
-        if (isModalError(error, 'auth.emailUnavailable')) router.push('ConnectingSocial', { provider })
+        if (!isModalError(error, 'auth.emailUnavailable')) return
+        if (provider === 'farcaster') router.push('ConnectingFarcaster')
+        else router.push('ConnectingSocial', { provider })
       })
     },
   }

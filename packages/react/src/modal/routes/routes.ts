@@ -202,6 +202,16 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     height: 330,
     isConnecting: true,
   },
+  ConnectingFarcaster: {
+    title: ({ t }) => t('connect.titleAny'),
+    View: /*#__PURE__*/ lazyView(
+      async () =>
+        (await import('../../views/connecting-farcaster/ConnectingFarcasterView.tsx')).ConnectingFarcasterView,
+    ),
+    feature: 'socials',
+    height: 450,
+    isConnecting: true,
+  },
   ConnectingPasskey: {
     title: ({ t }) => t('connect.titleAny'),
     View: /*#__PURE__*/ lazyView(async () => (await import('./moreLogins.ts')).moreLogins.ConnectingPasskeyView),

@@ -91,6 +91,20 @@ const atSocial = (state: string, part: Partial<LoginState>, steps: Partial<Scene
     ...steps,
   })
 
+const farcasterUri = 'https://farcaster.xyz/~/siwf?channelToken=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+
+/** A login with Farcaster whose code is shown. */
+const atFarcaster = (state: string, part: Partial<LoginState>, steps: Partial<SceneSteps> = {}): Scene =>
+  createScene('ConnectingFarcaster', state, {
+    options: withLogin,
+    play: ({ modal }) => {
+      patchLogin(modal, { social: { provider: 'farcaster', step: 'started', uri: farcasterUri }, ...part })
+      modal.open()
+      modal.controllers.router.push('ConnectingFarcaster')
+    },
+    ...steps,
+  })
+
 /** A login with a passkey that has begun. */
 const atPasskey = (state: string, part: Partial<LoginState>, steps: Partial<SceneSteps> = {}): Scene =>
   createScene('ConnectingPasskey', state, {
@@ -185,6 +199,18 @@ export const createLoginScenes = (): readonly Scene[] => [
   atSocial('frame above', { step: 'connecting', screen: 'create' }, { status: 'screen' }),
   atSocial('declined', { error: toError('connection.rejected') }, { status: 'declined' }),
   atSocial('wallet failed', { error: toError('embeddedWallet.damaged') }, { status: 'walletFailed' }),
+  atFarcaster('not begun', { social: null }, { status: 'asking' }),
+  atFarcaster('preparing', { social: { provider: 'farcaster', step: 'started', uri: null } }, { status: 'preparing' }),
+  atFarcaster('code', {}, { status: 'code' }),
+  atFarcaster('link on a phone', {}, { status: 'code', platform: onPhone }),
+  atFarcaster('expired', { error: toError('auth.codeExpired') }, { status: 'expired' }),
+  ...(['auth.farcasterFailed', 'auth.offline'] as const).map((code) =>
+    atFarcaster(`failed: ${code}`, { error: toError(code) }, { status: 'failed' }),
+  ),
+  atFarcaster('unavailable', { error: toError('auth.unavailable') }, { status: 'unavailable' }),
+  atFarcaster('opening', { step: 'connecting' }, { status: 'opening' }),
+  atFarcaster('declined', { error: toError('connection.rejected') }, { status: 'declined' }),
+  atFarcaster('wallet failed', { error: toError('embeddedWallet.damaged') }, { status: 'walletFailed' }),
   atSending('asks for the address', {}, { status: 'asking' }),
   atSending('address missing', {}, { status: 'asking', press: ['lk-email-login-submit'] }),
   atSending('sending', { step: 'sending', email: loginEmail }, { status: 'sending' }),

@@ -14,7 +14,7 @@ export const outsideWords = [
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
   'Sepolia',
   ...[loginEmail, newLoginEmail, longLoginEmail, getAuthName({ email: longLoginEmail }) ?? ''],
-  ...['Google', 'X', 'Discord', 'Apple', 'GitHub', 'Facebook'],
+  ...['Google', 'X', 'Farcaster', 'Discord', 'Apple', 'GitHub', 'Facebook'],
   ...['Xverse', 'Solana', truncateMiddle({ text: solanaAddress }), truncateMiddle({ text: bitcoinAddress })],
   ...['0x1111111111111111111111111111111111111111'].map((text) => truncateMiddle({ text })),
   ...[...addresses, ...sendAddresses].flatMap((address) => [address, truncateMiddle({ text: address })]),

@@ -25,13 +25,15 @@ const listProviders = (modal: Awaited<ReturnType<typeof atConnect>>): readonly s
   list(modal, '[data-testid^="lk-connect-social-"]').map(({ dataset }) => dataset['testid']?.slice(18) ?? '')
 
 describe('the connect view', () => {
-  it('offers the social logins of the app in its order, those over four on request', async () => {
+  it('offers the social logins of the app in its order, those over four on request [S1.008] [S9.087]', async () => {
     const modal = await atConnect()
-    expect(listProviders(modal)).toEqual(['google', 'x', 'discord'])
+    expect(listProviders(modal)).toEqual(['google', 'x', 'farcaster'])
     await modal.click('lk-connect-socials-more')
-    await expect.poll(() => listProviders(modal)).toEqual(['google', 'x', 'discord', 'apple', 'github', 'facebook'])
+    await expect
+      .poll(() => listProviders(modal))
+      .toEqual(['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'])
     // The button that was pressed is gone.
-    expect(modal.root().activeElement).toBe(modal.find('lk-connect-social-apple'))
+    expect(modal.root().activeElement).toBe(modal.find('lk-connect-social-discord'))
   })
 
   it('shows e-mail, social accounts and wallets in this order, and wallets first if the page has some [S1.026] [S1.027]', async () => {

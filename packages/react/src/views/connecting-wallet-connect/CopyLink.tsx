@@ -3,8 +3,14 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 
-/** Copies the pairing link, or shows it if copying is blocked. */
-export function CopyLink({ uri }: { readonly uri: string | undefined }): ReactNode {
+/** Copies the link of a code, or shows it if copying is blocked. */
+export function CopyLink({
+  uri,
+  testId = 'lk-pairing-copy',
+}: {
+  readonly uri: string | undefined
+  readonly testId?: string | undefined
+}): ReactNode {
   const { t } = useMessages()
   const [isRefused, setIsRefused] = useState(false)
   return (
@@ -15,7 +21,7 @@ export function CopyLink({ uri }: { readonly uri: string | undefined }): ReactNo
         label={t('pairing.copy')}
         message={t('pairing.copied')}
         onFailed={() => setIsRefused(true)}
-        testId="lk-pairing-copy"
+        testId={testId}
       />
       {isRefused && uri !== undefined && (
         <>

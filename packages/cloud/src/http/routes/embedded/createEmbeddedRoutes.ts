@@ -2,6 +2,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
 import { createDeviceRoutes } from './deviceRoutes.ts'
 import { createEmailUpdateRoutes } from './emailUpdateRoutes.ts'
+import { createFarcasterRoutes } from './farcasterRoutes.ts'
 import { createGrantRoutes } from './grantRoutes.ts'
 import { createHandoffRoutes } from './handoffRoutes.ts'
 import type { JudgeApp } from './judgeApp.ts'
@@ -18,7 +19,7 @@ import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts
  * other origins: the session's cookie goes along with requests of every site.
  */
 export function createEmbeddedRoutes(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'logins' | 'socials' | 'wallets'> & {
+  services: Pick<CloudServices, 'budgets' | 'context' | 'farcaster' | 'logins' | 'socials' | 'wallets'> & {
     readonly judge: JudgeApp
     /** The origin of the secure site. */
     readonly getUrl: () => string
@@ -33,6 +34,7 @@ export function createEmbeddedRoutes(
     ...createEmailUpdateRoutes(services),
     ...createHandoffRoutes(services),
     ...createSocialRoutes(services),
+    ...createFarcasterRoutes(services),
     ...createVaultRoutes(services),
     ...createDeviceRoutes(services),
     ...createGrantRoutes(services),

@@ -13,8 +13,8 @@ import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { type JudgeApp, requireApp } from './judgeApp.ts'
+import { keepSocialSession } from './keepSocialSession.ts'
 import { readSocialCookie, writeSocialCookie } from './socialCookie.ts'
-import { writeWalletCookie } from './walletCookie.ts'
 
 /**
  * Creates the routes of social logins.
@@ -95,11 +95,8 @@ export function createSocialRoutes({
       guards,
       handle: async ({ body: { attempt, keep, ticket }, context }) => {
         const session = await socials.redeem({ projectKey: context.get('project').key, attempt, ticket })
-        const { expiresAt, secret, userId, userName } = session
-        if (keep === 'cookie') writeWalletCookie({ context, secret, life: expiresAt - cloud.now() })
         context.header('cache-control', 'no-store')
-        const user = { id: userId, email: null, userName }
-        return context.json({ user, expiresAt, ...(keep === 'memory' ? { secret } : {}) })
+        return context.json(keepSocialSession({ context, session, keep, now: cloud.now() }))
       },
     }),
   ]

@@ -130,9 +130,9 @@ const decodePicture = (avatar: string | null | undefined): string => {
 describe('GET /v1/identity/{address}', () => {
   it('returns the name of an account and its picture, in each form of a record [S7.004]', async () => {
     await start()
-    const identities = await Promise.all(
-      [0, 1, 2, 3, 4, 5].map((index) => read(accountOf(index), `sender=${accountOf(0)}`)),
-    )
+    const identities: Awaited<ReturnType<typeof read>>[] = []
+    // One after the other: on a busy machine, six at once take longer than the cloud spends on a picture.
+    for (const index of [0, 1, 2, 3, 4, 5]) identities.push(await read(accountOf(index), `sender=${accountOf(0)}`))
     expect(identities.map(({ name: title }) => title)).toEqual(
       [0, 1, 2, 3, 4, 5].map((index) => `account${index}.devnet.eth`),
     )
