@@ -3,6 +3,7 @@ import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.
 /** The frame of the embedded wallet: a real cloud, and pages of other sites in real Chromium. */
 export const frameTests = [
   'frame/device',
+  'frame/farcaster',
   'frame/frame',
   'frame/login',
   'frame/settings',

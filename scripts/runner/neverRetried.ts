@@ -15,7 +15,7 @@ export interface NeverRetried {
  * Folders of tests that drive pages in a browser process of their own. What they prove of sign-in, access and limits is proved
  * without a browser too, by tests that are never retried.
  */
-export const journeys: readonly string[] = [
+const journeys: readonly string[] = [
   'packages/e2e/src/journeys',
   'packages/e2e/src/engines',
   'packages/core/src/login/frame',

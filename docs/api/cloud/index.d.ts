@@ -94,6 +94,13 @@ interface RelaySettings {
   readonly limits?: Partial<RelayLimits> | undefined;
   readonly times?: Partial<RelayTimes> | undefined;
 }
+interface FarcasterSettings {
+  readonly relay: string;
+  readonly registry: {
+    readonly chainId: CaipNetworkId;
+    readonly address: `0x${string}`;
+  };
+}
 interface SocialClient {
   readonly clientId: string;
   readonly secret: SocialSecret;
@@ -116,6 +123,7 @@ interface SecureSiteSettings {
   readonly shareKeys: readonly string[];
   readonly deviceCheck: 'always' | 'risk';
   readonly socials: SocialSettings;
+  readonly farcaster: FarcasterSettings | undefined;
   readonly tokenLife: number;
 }
 type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;

@@ -1398,6 +1398,7 @@ interface RouteParameters {
   ConnectingSocial: {
     readonly provider: SocialProvider$1;
   };
+  ConnectingFarcaster: undefined;
   ConnectingPasskey: undefined;
   UpdateEmailWallet: undefined;
   UpdateEmailPrimaryOtp: undefined;
@@ -1892,6 +1893,9 @@ interface Login extends SessionConnections {
   enterSocialCode(parameters: {
     readonly code: string;
   }): Promise<Connection>;
+  logInWithFarcaster(parameters?: {
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<Connection>;
   logInWithPasskey(parameters?: {
     readonly signal?: AbortSignal | undefined;
   }): Promise<Connection>;
@@ -1913,7 +1917,7 @@ interface Login extends SessionConnections {
   destroy(): void;
 }
 interface SocialAttempt {
-  readonly provider: SocialProvider$1;
+  readonly provider: SocialName;
   readonly step: 'started' | 'popupOpened' | 'received';
   readonly uri: string | null;
 }

@@ -1392,6 +1392,7 @@ interface RouteParameters {
   ConnectingSocial: {
     readonly provider: SocialProvider;
   };
+  ConnectingFarcaster: undefined;
   ConnectingPasskey: undefined;
   UpdateEmailWallet: undefined;
   UpdateEmailPrimaryOtp: undefined;
@@ -1896,7 +1897,7 @@ interface SocialPlatform {
   readonly isTelegram: boolean;
   readonly userAgent: string;
 }
-declare function listSocials(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, { isTelegram, userAgent }: SocialPlatform): readonly SocialProvider[];
+declare function listSocials(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, { isTelegram, userAgent }: SocialPlatform): readonly SocialName[];
 type ListSocials = typeof listSocials;
 declare function loadSocialList(): Promise<ListSocials>;
 declare function selectConnectMethods(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>, parameters: {

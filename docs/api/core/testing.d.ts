@@ -1351,6 +1351,7 @@ interface RouteParameters {
   ConnectingSocial: {
     readonly provider: SocialProvider;
   };
+  ConnectingFarcaster: undefined;
   ConnectingPasskey: undefined;
   UpdateEmailWallet: undefined;
   UpdateEmailPrimaryOtp: undefined;
@@ -1718,13 +1719,16 @@ interface FakeSite {
   session: string | undefined;
   visitor: 'approve' | 'reject' | 'wait';
   readonly held: Set<string>;
+  readonly heldAnswers: Set<string>;
   readonly failures: Map<string, FrameErrorCode>;
   isReachable: boolean;
   refusal: string | undefined;
   shown: number | undefined;
   opened: number;
   release(): void;
+  releaseAnswers(): void;
   enterNumber(number: string): void;
+  approveFarcaster(userName?: string): void;
   decide(decision: 'approve' | 'reject'): void;
   tell(event: unknown): void;
   crash(): void;

@@ -30,6 +30,7 @@ interface DevnetEvmChain {
   readonly accounts: readonly DevnetAccount[];
   readonly multicallAddress: `0x${string}`;
   readonly nameResolverAddress: `0x${string}`;
+  readonly idRegistryAddress: `0x${string}`;
   readonly spam: DevnetSpam;
 }
 interface DevnetSolanaAccount {

@@ -61,6 +61,55 @@ declare const resumeDevice: {
   }, undefined>;
   readonly response: "empty";
 };
+declare const startFarcasterLogin: {
+  readonly name: "startFarcasterLogin";
+  readonly summary: "Opens a channel at the relay of Farcaster, and returns the address that the visitor opens or scans with a Farcaster client.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/login/farcaster";
+  readonly capability: "social";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly origin: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly attempt: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
+    readonly expiresIn: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const verifyFarcasterLogin: {
+  readonly name: "verifyFarcasterLogin";
+  readonly summary: "Logs in once the visitor has approved in a Farcaster client, and begins a session. Until then it answers without one; ask again after 2 s. `login_code_expired` if the attempt has expired or was used; `upstream_failed` if what the client signed is not valid.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/login/farcaster/verify";
+  readonly capability: "social";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly attempt: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>;
+    readonly keep: import("valibot").PicklistSchema<["cookie", "memory"], undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly session: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+      readonly user: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+        readonly email: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>, undefined>;
+        readonly userName: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>;
+      }, undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly secret: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
 declare const updateEmail: {
   readonly name: "updateEmail";
   readonly summary: "Sends a code of 6 digits to the address that the user of the session logs in with; or to the new address, if the old one is proved already or `withPasskey` is set and a passkey has begun the session within the last 2 minutes. The answer does not depend on whether the new address has a wallet.";
@@ -1008,4 +1057,4 @@ declare const newVaultBoxSchema: import("valibot").ObjectSchema<{
   readonly token: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
 }, undefined>;
 type VaultContentJson = InferOutput<typeof vaultContentSchema>;
-export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startSocialLogin, suspendDevice, updateEmail, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };
+export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };

@@ -310,7 +310,7 @@ interface UseEmbeddedWalletReturnType {
   readonly openSettings: () => Promise<void>;
 }
 declare function useEmbeddedWallet(): UseEmbeddedWalletReturnType;
-interface UseLoginReturnType extends Pick<Login, 'sendCode' | 'enterCode' | 'resendCode' | 'logInWithSocial' | 'enterSocialCode' | 'logInWithPasskey'> {
+interface UseLoginReturnType extends Pick<Login, 'sendCode' | 'enterCode' | 'resendCode' | 'logInWithSocial' | 'enterSocialCode' | 'logInWithFarcaster' | 'logInWithPasskey'> {
   readonly state: LoginState;
   readonly prepare: () => Promise<void>;
   readonly cancel: () => Promise<void>;

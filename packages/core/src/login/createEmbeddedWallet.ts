@@ -148,8 +148,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
   return {
     confirm: check.confirm,
     refresh: async () => {
-      check.forget()
-      await check.confirm({ isQuiet: true })
+      await check.renew()
     },
     isLoggedIn: check.isLoggedIn,
     getChainId,

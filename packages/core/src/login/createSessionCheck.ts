@@ -27,6 +27,8 @@ export interface SessionCheck {
   isConfirmed(): boolean
   /** The frame is gone and the session may be too, so the next frame is asked again. */
   forget(): void
+  /** Asks the frame again, quietly. A check under way may have read the user before what this call is for, so it does not count. */
+  renew(): Promise<void>
   /** The frame has answered with the addresses of this session. */
   accept(session: EmbeddedSession, user: FrameUser): void
 }
@@ -121,15 +123,22 @@ export function createSessionCheck(context: {
     if (getSession() !== session) await confirm({ isQuiet, signal })
   }
 
+  const forget = (): void => {
+    confirmed = undefined
+  }
+
   return {
     accept,
     askUser,
     isConfirmed,
     isLoggedIn,
-    forget: () => {
-      confirmed = undefined
-    },
+    forget,
     confirm,
+    renew: async () => {
+      await confirming?.done.catch(() => undefined)
+      forget()
+      await confirm({ isQuiet: true })
+    },
   }
 }
 

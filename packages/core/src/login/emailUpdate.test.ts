@@ -37,6 +37,30 @@ it('asks for the code of the old address, then for that of the new one, and keep
   expect(getAddress('eip155')).toBe(address)
 })
 
+it('shows the new address although the old one was read while it changed', async () => {
+  const { clock, count, getState, getUpdate, login, site } = await openLoggedIn()
+  await login.updateEmail({ email: next })
+  await login.enterUpdateCode({ code: updateCodes.primary })
+  site.held.add('UPDATE_EMAIL_SECONDARY_OTP')
+  const entering = login.enterUpdateCode({ code: updateCodes.secondary })
+  await until(() => count('UPDATE_EMAIL_SECONDARY_OTP') === 1)
+  // Each second the view asks for the user. This answer is older than the change, and arrives after it.
+  site.heldAnswers.add('GET_USER')
+  const read = count('GET_USER')
+  const stop = login.watchEmail()
+  clock.advance(1_000)
+  await until(() => count('GET_USER') > read)
+  await site.settled()
+  site.held.clear()
+  site.release()
+  await until(() => getUpdate()?.stage === 'done')
+  stop()
+  site.heldAnswers.clear()
+  site.releaseAnswers()
+  await entering
+  expect(getState().user?.email).toBe(next)
+})
+
 it('refuses an invalid address and an invalid code, without asking the frame', async () => {
   const { count, getUpdate, login } = await openLoggedIn()
   expect(await toCode(login.enterUpdateCode({ code: '111111' }))).toBe('auth.codeRequired')

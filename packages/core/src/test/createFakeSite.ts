@@ -33,6 +33,8 @@ export interface FakeSite {
   visitor: 'approve' | 'reject' | 'wait'
   /** Requests with these names are answered when `release` is called. */
   readonly held: Set<string>
+  /** Answers to requests with these names are ready, and arrive when `releaseAnswers` is called. */
+  readonly heldAnswers: Set<string>
   /** The error with which requests of these names end. */
   readonly failures: Map<string, FrameErrorCode>
   /** Whether frames load. */
@@ -44,6 +46,7 @@ export interface FakeSite {
   /** How many iframes were opened. */
   opened: number
   release(): void
+  releaseAnswers(): void
   /** The visitor enters the number of the login screen on the page of the link, or another one. */
   enterNumber(number: string): void
   /** The visitor approves the newest login with Farcaster on the phone, as the account of a name; without one it expires. */
@@ -75,6 +78,7 @@ const codeTimes = { expiresIn: 600, resendIn: 30 }
 /** Creates a site whose clock is the page's. */
 export function createFakeSite(parameters: { readonly clock: { now(): number } }): FakeSite {
   const waiting: (() => void)[] = []
+  const answers: (() => void)[] = []
   const approvals: ((decision: 'approve' | 'reject') => void)[] = []
   let current: { readonly port: MessagePort; readonly load: () => void; readonly dismiss: () => void } | undefined
   let link: { readonly number: string; state: 'waiting' | 'confirmed' | 'refused' } | undefined
@@ -246,7 +250,9 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
       const key = name as FrameRequestName
       if (!isKnown || !safeParse(frameRequests[key], payload).success) refuse('request.invalid')
       const handler = handlers[key] ?? refuse('request.unsupported')
-      port.postMessage({ id, type: `FRAME_${name}_SUCCESS`, payload: await handler(payload as never, id) })
+      const answer = await handler(payload as never, id)
+      if (site.heldAnswers.has(name)) await new Promise<void>((resolve) => void answers.push(resolve))
+      port.postMessage({ id, type: `FRAME_${name}_SUCCESS`, payload: answer })
     } catch (error) {
       const refusal: unknown = Object(error).refusal
       port.postMessage({ id, type: `FRAME_${name}_ERROR`, payload: refusal })
@@ -261,6 +267,7 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     session: undefined,
     visitor: 'approve',
     held: new Set(),
+    heldAnswers: new Set(),
     failures: new Map(),
     isReachable: true,
     refusal: undefined,
@@ -269,6 +276,9 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     opened: 0,
     release: () => {
       for (const goOn of waiting.splice(0)) goOn()
+    },
+    releaseAnswers: () => {
+      for (const goOn of answers.splice(0)) goOn()
     },
     enterNumber: (number) => {
       if (link !== undefined) link.state = number === link.number ? 'confirmed' : 'refused'

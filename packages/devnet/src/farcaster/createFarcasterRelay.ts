@@ -22,7 +22,7 @@ interface Channel {
 }
 
 /**
- * Creates an imitation of Farcaster's relay (FIP-11) with a client: the page at a channel's address signs as whoever the developer types.
+ * Creates an imitation of Farcaster's relay (FIP-11) with a client: the page at a channel's address signs as the account that the developer types.
  *
  * @param parameters.url the relay's address, without a trailing slash.
  * @returns what answers requests by their path after that address.

@@ -42,5 +42,5 @@ export function toFarcasterAccount(text: string): FarcasterAccount | undefined {
 /** Writes an address as EIP-55 does. */
 function toChecksum(address: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(address)))
-  return `0x${[...address].map((digit, index) => (Number.parseInt(hash[index] ?? '0', 16) > 7 ? digit.toUpperCase() : digit)).join('')}`
+  return `0x${Array.from(address, (digit, index) => (Number.parseInt(hash[index] ?? '0', 16) > 7 ? digit.toUpperCase() : digit)).join('')}`
 }

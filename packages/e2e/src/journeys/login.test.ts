@@ -24,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => login?.stop())
 
 const message = 'Hello, Latchkey ✓'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 let serial = 0
 /** An address that no other journey uses. */
 const createEmail = (): string => `visitor${(serial += 1)}@example.com`
@@ -252,6 +254,34 @@ it('logs a visitor in with a social account in a popup, and shows the account un
   await page.getByTestId('lk-account-button').first().click()
   await visit.expectView('Account')
   await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe('Ada')
+})
+
+it('logs a visitor in who approves in Farcaster on the same phone, after a code that they have left [S1.008] [S2.007] [S2.027]', async () => {
+  const visit = await visitPage({ isPhone: true, userAgent: iPhone })
+  const { page } = visit
+  await page.getByTestId('lk-connect-button').first().click()
+  await page.getByTestId('lk-connect-social-farcaster').click()
+  await visit.expectView('ConnectingFarcaster')
+  const link = page.getByTestId('lk-connecting-farcaster-open')
+  await expect.poll(() => link.getAttribute('href')).toContain('/farcaster/~/siwf?channelToken=')
+  const left = await link.getAttribute('href')
+  await page.getByTestId('lk-header-back').click()
+  await visit.expectView('Connect')
+  await page.getByTestId('lk-connect-social-farcaster').click()
+  await visit.expectView('ConnectingFarcaster')
+  await expect.poll(async () => [null, left].includes(await link.getAttribute('href'))).toBe(false)
+  const [client] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await client.fill('#name', 'Ada')
+  await client.click('button[value=allow]')
+  await client.close()
+  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
+  await pressInFrame(visit, 'lk-frame-create-later')
+  await pressInFrame(visit, 'lk-frame-later-confirm')
+  await visit.expectClosed()
+  await readAddress(visit)
+  await page.getByTestId('lk-account-button').first().click()
+  await visit.expectView('Account')
+  await expect.poll(() => visit.dialog.getByRole('heading', { level: 3 }).first().textContent()).toBe('ada')
 })
 
 it('says so when the popup is closed, and logs in with the next press [S8.015]', async () => {

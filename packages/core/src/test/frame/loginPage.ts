@@ -69,6 +69,9 @@ Object.assign(globalThis, {
       if (!isSocialProvider(provider)) throw new TypeError(provider)
       social = tell(async () => (await login?.logInWithSocial({ provider }))?.activeAddress)
     },
+    beginFarcaster: () => {
+      social = tell(async () => (await (await getLogin().load()).logInWithFarcaster()).activeAddress)
+    },
     /** How the social login ended. */
     getSocial: () => social,
     getSteps: () => [...new Set(steps)].filter((step) => step !== undefined),

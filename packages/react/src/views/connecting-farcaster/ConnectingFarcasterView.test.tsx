@@ -88,6 +88,7 @@ describe('a press of Farcaster', () => {
     await modal.hasStatus('unavailable')
     await modal.click('lk-connecting-farcaster-again')
     await modal.settled('Connect')
+    expect(modal.login.calls).toEqual(['farcaster'])
   })
 })
 

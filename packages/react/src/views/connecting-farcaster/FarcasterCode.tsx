@@ -2,21 +2,18 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CodeHint } from '../../ui/CodeHint.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
 import { encodeQr } from '../../ui/encodeQr.ts'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { SocialIcon } from '../../ui/icons/SocialIcon.tsx'
-import { WarningIcon } from '../../ui/icons/WarningIcon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { RequestBlock } from '../../ui/RequestBlock.tsx'
 import { RingIcon } from '../../ui/RingIcon.tsx'
-import { CopyLink } from '../connecting-wallet-connect/CopyLink.tsx'
-import { pairingCodeStyles } from '../connecting-wallet-connect/PairingCode.styles.ts'
 
 /** The code that the visitor scans with a Farcaster client; on a phone, a link to the client on that phone. */
 export function FarcasterCode({ uri }: { readonly uri: string | undefined }): ReactNode {
-  useStyles(pairingCodeStyles)
   const { isMobile } = useModalInstance().ports.platform
   const isOnline = useOnline()
   const { t } = useMessages()
@@ -49,15 +46,14 @@ export function FarcasterCode({ uri }: { readonly uri: string | undefined }): Re
     <>
       <QrCode
         value={uri}
-        logo={<SocialIcon provider="farcaster" />}
+        logo={<SocialIcon provider="farcaster" size={44} />}
         onError={onError}
         encode={encodeQr}
         testId="lk-connecting-farcaster-qr"
       />
-      <p className="lk-pairing-hint" data-offline={!isOnline || undefined}>
-        {!isOnline && <WarningIcon />}
-        <span>{t(isBroken ? 'qr.failed' : isOnline ? 'farcaster.scan' : 'pairing.offline')}</span>
-      </p>
+      <CodeHint isOffline={!isOnline}>
+        {t(isBroken ? 'qr.failed' : isOnline ? 'farcaster.scan' : 'pairing.offline')}
+      </CodeHint>
       <CopyLink uri={uri} testId="lk-connecting-farcaster-copy" />
     </>
   )

@@ -43,7 +43,7 @@ const latest = ({ phone }: RenderedModal): FakeProposal => {
 }
 const uriOf = (modal: RenderedModal): string => latest(modal).proposal.uri
 const drawingOf = (modal: RenderedModal) => modal.view().querySelector('.lk-qr-code path')?.getAttribute('d')
-const hintOf = (modal: RenderedModal) => modal.view().querySelector<HTMLElement>('.lk-pairing-hint')?.innerText
+const hintOf = (modal: RenderedModal) => modal.view().querySelector<HTMLElement>('.lk-code-hint')?.innerText
 const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
   modal.view().parentElement?.querySelector(`[role=${role}]`)?.textContent
 const isConnected = ({ modal }: RenderedModal) =>

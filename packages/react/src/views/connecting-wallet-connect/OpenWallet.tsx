@@ -7,7 +7,7 @@ import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
-import { CopyLink } from './CopyLink.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
 
 export interface OpenWalletProps {
   readonly name: string

@@ -40,35 +40,5 @@ export const pairingCodeStyles: StyleDefinition = {
         stroke-dashoffset: 100;
       }
     }
-    /* As high as two lines, so that nothing moves when the text appears. */
-    .lk-pairing-hint {
-      display: flex;
-      align-items: center;
-      justify-content: center;
-      gap: 8px;
-      min-block-size: 44px;
-      padding-inline: 12px;
-      font: var(--lk-type-small) var(--lk-font);
-      color: var(--lk-ink-2);
-      text-align: center;
-      text-wrap: balance;
-      overflow-wrap: anywhere;
-    }
-    .lk-pairing-hint[data-offline] {
-      color: var(--lk-warn);
-      text-align: start;
-    }
-    .lk-pairing-link {
-      max-block-size: 76px;
-      padding: 10px 12px;
-      overflow: auto;
-      border: 1px solid var(--lk-line-control);
-      border-radius: var(--lk-radius-control);
-      font:
-        var(--lk-type-small) ui-monospace,
-        monospace;
-      overflow-wrap: anywhere;
-      user-select: all;
-    }
   `,
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState, type CSSProperties, type Reac
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
-import { WarningIcon } from '../../ui/icons/WarningIcon.tsx'
+import { CodeHint } from '../../ui/CodeHint.tsx'
+import { CopyLink } from '../../ui/CopyLink.tsx'
 import { encodeQr } from '../../ui/encodeQr.ts'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopy } from '../../ui/useCopy.ts'
-import { CopyLink } from './CopyLink.tsx'
 import { pairingCodeStyles } from './PairingCode.styles.ts'
 import type { PairingProgress } from './usePairing.ts'
 
@@ -54,10 +54,7 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
         </button>
         {code && <TimeLeft key={code.uri} expiresAt={code.expiresAt} />}
       </div>
-      <p className="lk-pairing-hint" data-offline={isOffline || undefined}>
-        {isOffline && <WarningIcon />}
-        <span>{isBroken ? t('qr.failed') : isOffline ? t('pairing.offline') : hint}</span>
-      </p>
+      <CodeHint isOffline={isOffline}>{isBroken ? t('qr.failed') : isOffline ? t('pairing.offline') : hint}</CodeHint>
       <CopyLink uri={uri} />
     </>
   )

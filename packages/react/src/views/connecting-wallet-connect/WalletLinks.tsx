@@ -12,6 +12,7 @@ import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { AllWalletsIcon } from '../../ui/icons/AllWalletsIcon.tsx'
+import { CodeHint } from '../../ui/CodeHint.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
@@ -42,7 +43,7 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
   const wallets = [...(featured.data?.wallets ?? []), ...customWallets, ...(recommended.data?.wallets ?? [])]
   return (
     <>
-      <p className="lk-pairing-hint">{t(isOffline ? 'pairing.offline' : 'pairing.choose')}</p>
+      <CodeHint isOffline={false}>{t(isOffline ? 'pairing.offline' : 'pairing.choose')}</CodeHint>
       <List label={t('pairing.wallets')}>
         {isLoading
           ? Array.from({ length: 4 }, (_, index) => (

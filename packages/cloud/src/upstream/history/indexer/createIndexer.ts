@@ -110,6 +110,8 @@ export function createIndexer(parameters: {
               return failAttempt('catching_up', { isItsFault: false, isTimeout: true })
             }
             await setTimeout(lookPause, undefined, { signal })
+            // A question that waits is still asked: the follower must not fall asleep before it has caught up.
+            follower.wake()
           }
         } catch (error) {
           signal?.throwIfAborted()

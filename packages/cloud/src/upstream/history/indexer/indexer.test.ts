@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { encodeAbiParameters, encodeFunctionData, erc20Abi, numberToHex, pad, parseEther, stringToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMetrics } from '../../../observe/createMetrics.ts'
-import { indexedBlocks, indexedChains, indexedTokens, indexedTransactions } from '../../../storage/schema.ts'
+import {
+  indexedAccounts,
+  indexedBlocks,
+  indexedChains,
+  indexedTokens,
+  indexedTransactions,
+  indexedTransfers,
+} from '../../../storage/schema.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createConstantCode, createTokenCode } from '../../../test/chain/createTokenCode.ts'
 import { sendRpc } from '../../../test/chain/sendRpc.ts'
@@ -121,7 +128,9 @@ const listHashes = (transactions: readonly HistoryTransaction[]) => transactions
 
 describe('the index of a chain', () => {
   it('sleeps until it is asked, and again when the questions end', async () => {
-    await storage.database.delete(indexedChains)
+    // All of it, because this test may be repeated.
+    for (const table of [indexedTransfers, indexedAccounts, indexedTransactions, indexedBlocks, indexedChains])
+      await storage.database.delete(table)
     const indexer = openIndexer({ idle: 300 })
     expect(await storage.database.select().from(indexedChains)).toEqual([])
     const readLeader = async () => (await storage.database.select().from(indexedChains))[0]?.leader

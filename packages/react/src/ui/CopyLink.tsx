@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '../../messages/useMessages.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { useMessages } from '../messages/useMessages.ts'
+import { useStyles } from '../theme/useStyles.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { copyLinkStyles } from './CopyLink.styles.ts'
+import { Note } from './Note.tsx'
 
 /** Copies the link of a code, or shows it if copying is blocked. */
 export function CopyLink({
@@ -11,6 +13,7 @@ export function CopyLink({
   readonly uri: string | undefined
   readonly testId?: string | undefined
 }): ReactNode {
+  useStyles(copyLinkStyles)
   const { t } = useMessages()
   const [isRefused, setIsRefused] = useState(false)
   return (
@@ -27,7 +30,7 @@ export function CopyLink({
         <>
           <Note tone="warn">{t('common.copyFailed')}</Note>
           <div
-            className="lk-pairing-link"
+            className="lk-copied-link"
             role="group"
             aria-label={t('pairing.link')}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by a keyboard
