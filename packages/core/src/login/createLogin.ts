@@ -4,6 +4,8 @@ import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
+import type { ModalController } from '../modal/modalController.ts'
+import type { SocialName } from '../options/features.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { AUTH_ID } from './constants.ts'
 import { createApprovalView } from './createApprovalView.ts'
@@ -43,10 +45,7 @@ export function createLogin(context: LoginContext): Login {
   let waiting: Waiting | undefined
 
   /** The session of the frame has ended: the next connection asks the visitor to log in. */
-  const forget = (): void => {
-    for (const method of methods) method.forget()
-  }
-  const isActive = (): boolean => methods.some((method) => method.isActive())
+  const forget = (): void => methods.forEach((method) => method.forget())
 
   const follow = (event: FrameEvent): void => {
     const session = wallet.getSession()
@@ -100,8 +99,7 @@ export function createLogin(context: LoginContext): Login {
 
   /** Ends the session of another visitor than the one with this name. */
   const endOther = (userName: string | null): void => {
-    const { user } = store.getState()
-    if (user !== null && (user.email !== null || user.userName !== userName)) wallet.getSession()?.end('peer')
+    if (isOther(store.getState().user, userName)) wallet.getSession()?.end('peer')
   }
 
   const social = createSocialLogin({
@@ -149,9 +147,8 @@ export function createLogin(context: LoginContext): Login {
     } else if (account !== undefined) {
       // The visitor switches to a login that has ended (S4.012).
       const { provider } = account
+      if (!views.isOpen()) modal.open(toView(provider))
       const isPopup = provider !== 'farcaster'
-      if (!views.isOpen())
-        modal.open(isPopup ? { view: 'ConnectingSocial', parameters: { provider } } : { view: 'ConnectingFarcaster' })
       const login = isPopup ? social.logInWithSocial({ provider, signal }) : farcaster.logInWithFarcaster({ signal })
       login.catch(() => undefined)
     } else if (!views.isOpen() || views.getView() !== 'Connect') modal.open({ view: 'Connect' })
@@ -164,7 +161,7 @@ export function createLogin(context: LoginContext): Login {
     try {
       if (!methods.some((method) => method.isLoggedIn()) && !(await wallet.isLoggedIn(signal)))
         await waitForLogin(signal, connected)
-      if (!isActive()) store.patch({ step: 'connecting', error: null })
+      if (!methods.some((method) => method.isActive())) store.patch({ step: 'connecting', error: null })
       const connections = await wallet.open({ networkId, signal })
       // Before the modal closes, because leaving its view ends a login that is not complete.
       for (const method of methods) method.complete()
@@ -177,7 +174,7 @@ export function createLogin(context: LoginContext): Login {
       await fillMessage(error)
       // A code that was sent can still be entered.
       const { step } = store.getState()
-      if (!isActive())
+      if (!methods.some((method) => method.isActive()))
         store.patch({
           step: step === 'connecting' ? 'idle' : step,
           error: signal.aborted ? null : toErrorSummary(error),
@@ -188,9 +185,7 @@ export function createLogin(context: LoginContext): Login {
     }
   }
 
-  const cancel = (): void => {
-    for (const method of methods) method.cancel()
-  }
+  const cancel = (): void => methods.forEach((method) => method.cancel())
   const update = createEmailUpdate({ ...context, frame, memory, wallet, show: views.showUpdate })
   const stops = [views.watchLeaving(cancel), views.watchLeavingUpdate(update.cancelEmailUpdate)]
 
@@ -215,6 +210,18 @@ export function createLogin(context: LoginContext): Login {
       frame.close()
     },
   }
+}
+
+/** The view of a login with an account. */
+function toView(provider: SocialName): Parameters<ModalController['open']>[0] {
+  return provider === 'farcaster'
+    ? { view: 'ConnectingFarcaster' }
+    : { view: 'ConnectingSocial', parameters: { provider } }
+}
+
+/** Whether a user is not the one that a login with an account names so. */
+function isOther(user: LoginState['user'], userName: string | null): boolean {
+  return user !== null && (user.email !== null || user.userName !== userName)
 }
 
 /** Whether the addresses of a session are among the accounts (CAIP-10) of the wallet. */

@@ -93,9 +93,9 @@ export function createFarcasterRelay(parameters: { readonly url: string; readonl
 }
 
 /** Whether an address may be shown to a visitor as a link. */
-function isLink(text: string, isLocal: boolean): boolean {
-  if (!URL.canParse(text)) return false
-  const { hostname, protocol } = new URL(text)
+function isLink(address: string, isLocal: boolean): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, protocol } = new URL(address)
   return protocol === 'https:' || (isLocal && protocol === 'http:' && isLoopbackHost(hostname))
 }
 
