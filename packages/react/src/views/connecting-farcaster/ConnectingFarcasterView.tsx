@@ -74,7 +74,7 @@ export function ConnectingFarcasterView(): ReactNode {
       case 'failed':
         return {
           ring: 'declined',
-          title: t('farcaster.failed'),
+          title: t('error.auth.farcasterFailed'),
           text: t(
             isOnline
               ? code === 'auth.offline'
@@ -88,7 +88,7 @@ export function ConnectingFarcasterView(): ReactNode {
       case 'unavailable':
         return {
           ring: 'declined',
-          title: t('farcaster.failed'),
+          title: t('error.auth.farcasterFailed'),
           text: t('social.unavailableText'),
           retry: 'primary',
           action: t('profileWallets.connectFirst'),

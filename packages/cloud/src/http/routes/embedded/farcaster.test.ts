@@ -3,6 +3,7 @@ import {
   beginSocialLogin,
   redeemLoginTicket,
   startFarcasterLogin,
+  startSocialLogin,
   verifyFarcasterLogin,
 } from '@latchkey/protocol/embedded'
 import { getConfig } from '@latchkey/protocol/project'
@@ -125,7 +126,7 @@ async function startWithRelay(storage: Storage) {
 }
 
 describeStorages((getStorage) => {
-  it('logs in once the visitor has approved, keeps the user, and takes another name of the same account [S5.007]', async () => {
+  it('logs in once the visitor has approved, keeps the user, and takes another name of the same account', async () => {
     const cloud = await startFarcasterCloud(getStorage())
     const { attempt, expiresIn, url } = await cloud.start()
     expect(expiresIn).toBe(300)
@@ -294,9 +295,13 @@ describe('a login with Farcaster', () => {
     expect(await readRefusalCode(await cloud.askVerify(attempt))).toBe('login_code_expired')
   })
 
-  it('is no attempt of a social login', async () => {
+  it('is no attempt of a social login, whose providers do not include it [S5.007]', async () => {
     const { cloud, relay } = await startWithRelay(storage)
     const { attempt } = await cloud.start()
+    const social = { provider: 'farcaster', origin: appOrigin }
+    expect(await readRefusalCode(await cloud.send('POST', startSocialLogin.path, { body: social }))).toBe(
+      'invalid_request',
+    )
     const [id = ''] = attempt.split('.')
     expect(await readRefusalCode(await cloud.send('POST', beginSocialLogin.path, { body: { id } }))).toBe(
       'login_code_expired',

@@ -24,6 +24,8 @@ import { visitIdentity } from '../../../test/visitIdentity.ts'
 let devnet: Awaited<ReturnType<typeof startDevnet>>
 beforeAll(async () => {
   devnet = await startDevnet({ chains: [], identity: true })
+  // Its libraries load with the first request, which on a busy machine takes longer than the cloud waits for a provider.
+  await fetch(`${devnet.description.identity?.url}/google/.well-known/openid-configuration`)
 })
 afterAll(() => devnet.stop())
 
