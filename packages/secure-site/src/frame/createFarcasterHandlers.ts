@@ -7,14 +7,14 @@ import { waitForLogin } from '../session/waitForLogin.ts'
 /** The login with Farcaster. */
 export interface FarcasterHandlers {
   /** Opens a channel. What waits for an earlier one ends as `request.aborted`. */
-  getUri(): Promise<{ readonly uri: string }>
+  GET_FARCASTER_URI(): Promise<{ readonly uri: string }>
   /**
    * Waits until the visitor has approved, and logs in.
    *
    * @throws FrameFailure `login.noAttempt`, `login.codeExpired`; `request.aborted` if `signal` aborts or another channel was opened;
    * SiteRefusal `login_code_expired`, `upstream_failed`.
    */
-  connect(signal: AbortSignal): Promise<{ readonly userName: string | null }>
+  CONNECT_FARCASTER(signal: AbortSignal): Promise<{ readonly userName: string | null }>
 }
 
 /** Creates the handlers. The secret of an attempt stays in the memory of this document, so an approval logs in this frame only. */
@@ -32,13 +32,13 @@ export function createFarcasterHandlers(parameters: {
   let waiting: AbortController | undefined
 
   return {
-    getUri: async () => {
+    GET_FARCASTER_URI: async () => {
       const { attempt, expiresIn, url } = await client.call(startFarcasterLogin, { body: { origin } })
       waiting?.abort()
       current = { secret: attempt, life: expiresIn }
       return { uri: url }
     },
-    connect: async (signal) => {
+    CONNECT_FARCASTER: async (signal) => {
       if (current === undefined) throw new FrameFailure('login.noAttempt', 'Ask for the address of a login first.')
       const { life, secret } = current
       waiting?.abort()

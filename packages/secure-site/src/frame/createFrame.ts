@@ -267,13 +267,7 @@ export function createFrame(parameters: {
   /** Loads with the first social login: every frame would pay for it. */
   const loadSocialHandlers = once(async () => {
     const { createSocialHandlers } = await import('./createSocialHandlers.ts')
-    return createSocialHandlers({ session, site: parameters.site, origin, finishLogin })
-  })
-
-  /** Loads with the first login with Farcaster. */
-  const loadFarcasterHandlers = once(async () => {
-    const { createFarcasterHandlers } = await import('./createFarcasterHandlers.ts')
-    return createFarcasterHandlers({ session, origin, setTimer, finishLogin })
+    return createSocialHandlers({ session, site: parameters.site, origin, setTimer, finishLogin })
   })
 
   /** Loads with the first change of the address, by an app that may use the wallet. */
@@ -305,11 +299,8 @@ export function createFrame(parameters: {
       (await loadSocialHandlers()).GET_SOCIAL_REDIRECT_URI(payload, request),
     GET_SOCIAL_STATE: async (payload, request) => (await loadSocialHandlers()).GET_SOCIAL_STATE(payload, request),
     CONNECT_SOCIAL: async (payload, request) => (await loadSocialHandlers()).CONNECT_SOCIAL(payload, request),
-    GET_FARCASTER_URI: async () => (await loadFarcasterHandlers()).getUri(),
-    CONNECT_FARCASTER: async (_payload, request) => {
-      const { connect } = await loadFarcasterHandlers()
-      return wait(request, connect)
-    },
+    GET_FARCASTER_URI: async () => (await loadSocialHandlers()).GET_FARCASTER_URI(),
+    CONNECT_FARCASTER: async (_payload, request) => wait(request, (await loadSocialHandlers()).CONNECT_FARCASTER),
     CONNECT_OTP: async ({ otp }) => {
       await session.enterCode({ code: otp })
       return finishLogin()

@@ -2,11 +2,13 @@ import { getSocialLoginState, redeemLoginTicket, startSocialLogin } from '@latch
 import type { RequestHandlers } from '../channel/serveRequests.ts'
 import type { Session } from '../session/createSession.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
+import { createFarcasterHandlers, type FarcasterHandlers } from './createFarcasterHandlers.ts'
 
-/** The handlers of social logins. */
+/** The handlers of social logins, and the login with Farcaster, which loads with them. */
 export type SocialHandlers = Required<
   Pick<RequestHandlers, 'GET_SOCIAL_REDIRECT_URI' | 'CONNECT_SOCIAL' | 'GET_SOCIAL_STATE'>
->
+> &
+  FarcasterHandlers
 
 /**
  * Creates the handlers of social logins. The secret of an attempt stays in the memory of this document: a result that belongs to
@@ -18,6 +20,7 @@ export function createSocialHandlers(parameters: {
   readonly site: string
   /** The pinned origin of the page, which alone is told the result. */
   readonly origin: string
+  readonly setTimer: (callback: () => void, delay: number) => () => void
   /** Called after the session has begun. */
   readonly finishLogin: () => Promise<unknown>
 }): SocialHandlers {
@@ -29,6 +32,7 @@ export function createSocialHandlers(parameters: {
     return attempt
   }
   return {
+    ...createFarcasterHandlers(parameters),
     GET_SOCIAL_REDIRECT_URI: async ({ provider }) => {
       const started = await client.call(startSocialLogin, { body: { provider, origin } })
       // The newest attempt counts.

@@ -181,7 +181,7 @@ export function createSession(parameters: {
         await begin(login)
         return login.user
       } catch (error) {
-        if (ends.aborted) throw new FrameFailure('request.aborted', 'The login was ended, or another one has begun.')
+        if (ends.aborted) throw new FrameFailure('request.aborted', 'The login has ended.')
         throw error
       }
     },
