@@ -2,7 +2,7 @@
 interface Button {
   hover(options: { readonly timeout: number }): Promise<void>
   click(options: { readonly timeout: number }): Promise<void>
-  getAttribute(name: string): Promise<string | null>
+  getAttribute(name: string, options: { readonly timeout: number }): Promise<string | null>
   evaluate(run: () => Promise<void>): Promise<void>
   waitFor(options: { readonly state: 'hidden'; readonly timeout: number }): Promise<void>
 }
@@ -30,5 +30,10 @@ async function isGoneOrBusy(button: Button): Promise<boolean> {
     () => true,
     () => false,
   )
-  return isGone || (await button.getAttribute('aria-busy')) === 'true'
+  if (isGone) return true
+  // The button can go just after the wait for it ended; without a limit, the read would then wait for another one.
+  return button.getAttribute('aria-busy', { timeout: 1_000 }).then(
+    (isBusy) => isBusy === 'true',
+    () => true,
+  )
 }

@@ -56,7 +56,7 @@ it('lets the chosen wallet’s picture fly from its row into the ring', async ()
 it('flies for the keyboard, too, and not on the way back', async () => {
   const modal = await atConnect()
   const release = await holdMotion()
-  modal.find(metamask).focus()
+  await modal.focus(metamask)
   await userEvent.keyboard('{Enter}')
   await until(() => expect(findFlyer(modal)).not.toBeNull())
   await release()

@@ -27,6 +27,7 @@ export interface RenderedModal extends ViewWorld {
   readonly find: (testId: string) => HTMLElement
   readonly query: (testId: string) => HTMLElement | null
   readonly click: (testId: string) => Promise<void>
+  readonly focus: (testId: string) => Promise<void>
   /** The dialog, for queries by role. */
   readonly screen: () => Locator
   readonly viewName: () => ViewName
@@ -38,7 +39,7 @@ export interface RenderedModal extends ViewWorld {
   readonly settled: (view: ViewName) => Promise<void>
   /** Waits until the dialog is gone. */
   readonly closed: () => Promise<void>
-  /** Records all texts that the view shows from now on, until the dialog is gone. */
+  /** Records all texts that the view shows from now on, until the dialog is gone, except the one that it shows now. */
   readonly watchText: () => { readonly seen: () => readonly string[] }
   /** Advances the modal's clock. */
   readonly advance: (milliseconds: number) => Promise<void>
@@ -88,6 +89,12 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     if (!found) throw new TypeError('The dialog does not exist.')
     return found
   }
+  /** The element may be in a chunk that is still loading, or in a view that is being replaced. */
+  const findSoon = (testId: string): Promise<HTMLElement> =>
+    until(() => {
+      if (root().querySelector('.lk-view[data-to]')) throw new TypeError('A view is still leaving.')
+      return find(testId)
+    })
   const view = (): HTMLElement => {
     const found = root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')
     if (!found) throw new TypeError('No view is shown.')
@@ -129,13 +136,12 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     text: () => view().innerText,
     find,
     query,
-    // The element may be in a chunk that is still loading, or in a view that is being replaced.
     click: async (testId) => {
-      const element = await until(() => {
-        if (root().querySelector('.lk-view[data-to]')) throw new TypeError('A view is still leaving.')
-        return find(testId)
-      })
-      await page.elementLocator(element).click()
+      await page.elementLocator(await findSoon(testId)).click()
+    },
+    focus: async (testId) => {
+      const element = await findSoon(testId)
+      element.focus()
     },
     screen: () => page.elementLocator(dialog()),
     viewName: () => selectRoute(modal.controllers.router.store.getState()).view,
@@ -151,9 +157,12 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     closed: () => expect.poll(() => root().querySelector('dialog')).toBeNull(),
     watchText: () => {
       const seen = new Set<string>()
+      const read = () => root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')?.textContent
+      // Whether something else changes before the text does depends on the machine's speed.
+      const before = read()
       const observer = new MutationObserver(() => {
-        const shown = root().querySelector<HTMLElement>('.lk-view:not([data-to]) .lk-body')
-        if (shown) seen.add(shown.textContent)
+        const text = read()
+        if (text !== undefined && text !== before) seen.add(text)
       })
       observer.observe(root(), { subtree: true, childList: true, characterData: true, attributes: true })
       return {

@@ -195,7 +195,7 @@ it('restores the list when the visitor comes back from a wallet, and starts from
 it('can be used by keyboard alone: one Tab stop, arrow keys between wallets', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
-  modal.find('lk-all-wallets-search').focus()
+  await modal.focus('lk-all-wallets-search')
   await userEvent.keyboard('{Tab}{Tab}')
   expect(focused(modal)).toBe('lk-all-wallets-metamask')
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')

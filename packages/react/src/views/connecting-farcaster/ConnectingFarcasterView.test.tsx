@@ -55,7 +55,7 @@ describe('a press of Farcaster', () => {
     modal.login.answer({ code: 'auth.farcasterFailed' })
     await modal.hasStatus('failed')
     expect(modal.text()).toContain('Failed to connect to farcaster')
-    modal.find('lk-connecting-farcaster-again').focus()
+    await modal.focus('lk-connecting-farcaster-again')
     await userEvent.keyboard('{Enter}')
     await modal.hasStatus('preparing')
     expect(modal.login.calls).toEqual(['farcaster', 'farcaster'])

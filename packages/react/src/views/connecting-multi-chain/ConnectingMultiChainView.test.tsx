@@ -100,7 +100,7 @@ it('can be used by keyboard alone', async () => {
   await modal.click('lk-connect-wallet-app.phantom')
   await modal.settled('ConnectingMultiChain')
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
-  modal.find('lk-header-close').focus()
+  await modal.focus('lk-header-close')
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe('lk-connecting-multi-chain-eip155')
   await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -66,7 +66,7 @@ describe('a login with a passkey', () => {
     modal.login.answer({ code })
     await modal.hasStatus(status)
     expect(modal.text()).toContain(text)
-    modal.find('lk-connecting-passkey-again').focus()
+    await modal.focus('lk-connecting-passkey-again')
     await userEvent.keyboard('{Enter}')
     await modal.hasStatus('waiting')
     expect(modal.login.calls).toEqual(['passkey', 'passkey'])

@@ -82,7 +82,7 @@ describe('a press of a provider', () => {
       modal.login.answer({ code })
       await modal.hasStatus(status)
       expect(modal.text()).toContain(title)
-      modal.find('lk-connecting-social-again').focus()
+      await modal.focus('lk-connecting-social-again')
       await userEvent.keyboard('{Enter}')
       await modal.hasStatus('waiting')
       expect(modal.login.calls).toEqual(['social google', 'social google'])

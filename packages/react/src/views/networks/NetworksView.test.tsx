@@ -148,7 +148,7 @@ describe('many', () => {
     const modal = await atNetworks({ connected: metamask, options: { networks: [mainnet, ...many] } })
     modal.adapter.answer = 'hold'
     const focused = () => modal.root().activeElement?.getAttribute('data-testid')
-    modal.find('lk-networks-search').focus()
+    await modal.focus('lk-networks-search')
     await userEvent.keyboard('{Tab}')
     expect(focused()).toBe('lk-networks-eip155:1')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')

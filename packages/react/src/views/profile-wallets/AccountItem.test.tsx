@@ -33,7 +33,7 @@ const typeName = async (modal: RenderedModal, address: string, text: string): Pr
 
 it('names an account by keyboard alone, announces it, and restores the focus', async () => {
   const modal = await atWallets()
-  modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
+  await modal.focus(`lk-profile-wallets-disconnect-${metamask}`)
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-disconnect-${metamask}`)
   await userEvent.keyboard('{Tab}')
   // The account in use is not a button.

@@ -93,7 +93,7 @@ it('leads to other wallets that can be connected, and then back to the account',
 it('can be used by keyboard: Tab moves between wallets, arrow keys between accounts', async () => {
   const modal = await atWallets()
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
-  modal.find(`lk-profile-wallets-disconnect-${metamask}`).focus()
+  await modal.focus(`lk-profile-wallets-disconnect-${metamask}`)
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe(`lk-profile-wallets-rename-${first}`)
   await userEvent.keyboard('{ArrowDown}')
@@ -152,7 +152,7 @@ it('shows a Bitcoin account that is not for payments, says so, and does not swit
 
 it('leads from a chain without a wallet to that chain’s wallets, and keeps existing connections', async () => {
   const modal = await atWallets(onThreeChains())
-  modal.find('lk-profile-wallets-tab-eip155').focus()
+  await modal.focus('lk-profile-wallets-tab-eip155')
   await userEvent.keyboard('{End}')
   await expect.poll(() => modal.text()).toContain('No wallet on Bitcoin yet')
   await modal.click('lk-profile-wallets-connect')

@@ -174,11 +174,10 @@ describe('leaving', () => {
   it('shows no other text while closing', async () => {
     for (const way of ['lk-siwx-cancel', 'lk-siwx-sign']) {
       const modal = await asked({ isRequired: true })
-      const before = modal.view().textContent
       const { seen } = modal.watchText()
       await modal.click(way)
       await modal.closed()
-      expect(new Set(seen())).toEqual(new Set([before]))
+      expect(seen()).toEqual([])
       await modal.unmount()
     }
   })

@@ -89,7 +89,7 @@ it('can be used by keyboard alone', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solana.caipNetworkId)
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
-  modal.find('lk-header-close').focus()
+  await modal.focus('lk-header-close')
   await userEvent.keyboard('{Tab}')
   expect(focused()).toBe('lk-switch-active-chain-continue')
   await userEvent.keyboard('{Tab}')

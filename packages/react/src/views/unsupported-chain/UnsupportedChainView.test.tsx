@@ -64,11 +64,10 @@ it('returns with a toast when the switch is declined', async () => {
 
 it('closes automatically when the wallet switches back, without changing its content', async () => {
   const modal = await elsewhere()
-  const before = modal.view().textContent
   const { seen } = modal.watchText()
   modal.adapter.wallet.changeNetwork('eip155:1')
   await modal.closed()
-  expect(seen()).toEqual([before])
+  expect(seen()).toEqual([])
 })
 
 it('lets the visitor disconnect', async () => {
