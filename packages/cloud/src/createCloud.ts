@@ -139,7 +139,8 @@ export async function createCloud(parameters: {
       getSecureSiteUrl: () => secureSite?.url,
       answers,
     })
-    disposables.add('mail', async () => services.logins.close())
+    disposables.add('mail', async () => services.mailer.close())
+    disposables.add('notices', () => services.wallets.notices.close())
     disposables.add('indexer', () => services.indexer.close())
     const app = createApp(services)
     const { metricsToken } = settings

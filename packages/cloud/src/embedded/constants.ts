@@ -60,6 +60,14 @@ export const constants = {
   passkeysAtMost: 20,
   /** How long what concerns the safety of a wallet is kept. */
   securityEventKept: 365 * day,
+  /** How often mails that are due are looked for. */
+  noticeLook: 60 * second,
+  /** Between the first two tries to send a mail; it doubles with each. */
+  noticePause: 60 * second,
+  noticePauseAtMost: hour,
+  /** How long notices are kept, and tried to be sent. */
+  noticeKept: day,
+  noticesPerDay: 20,
   /** Apps that may use the wallet of one user. */
   grantsAtMost: 1_000,
   /** How long the mail server may take for each step. */

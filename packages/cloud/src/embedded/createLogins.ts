@@ -13,9 +13,9 @@ import { createWalletSessions, type WalletSessions } from './createWalletSession
 import { createWrongCodeAlarm } from './createWrongCodeAlarm.ts'
 import { createEmailUpdates, type EmailUpdates } from './emailUpdates/createEmailUpdates.ts'
 import { createHandoffs, type Handoffs } from './handoffs/createHandoffs.ts'
-import { createMailer } from './mail/createMailer.ts'
 import { formatDeviceMail } from './mail/formatDeviceMail.ts'
 import { formatLoginMail, type MailLanguage } from './mail/formatLoginMail.ts'
+import type { Mailer } from './mail/Mailer.ts'
 
 /** The code that was sent, and the secret of its attempt. */
 export interface SentLogin {
@@ -73,7 +73,6 @@ export interface Logins {
   readonly emailUpdates: EmailUpdates
   /** What frames give to windows. */
   readonly handoffs: Handoffs
-  close(): void
 }
 
 /**
@@ -83,16 +82,16 @@ export interface Logins {
  */
 export function createLogins(parameters: {
   readonly context: CloudContext
-  readonly settings: Pick<Settings, 'http' | 'mail' | 'secureSite'>
+  readonly settings: Pick<Settings, 'http' | 'secureSite'>
+  readonly mailer: Mailer
   readonly keys: readonly string[]
   readonly sweep: Sweep
 }): Logins {
-  const { context, keys, settings, sweep } = parameters
-  const { logger, now } = context
+  const { context, keys, mailer, settings, sweep } = parameters
+  const { now } = context
   const store = createLoginStore(parameters)
   const checks = createDeviceChecks(context)
   const codes = createCodeHash({ keys })
-  const mailer = createMailer({ settings: settings.mail, logger, timeout: constants.mailTimeout })
   const countWrongCode = createWrongCodeAlarm(context)
 
   /** Browsers that have logged in as the address are known. */
@@ -181,8 +180,6 @@ export function createLogins(parameters: {
       if (session === undefined) throw createExpired()
       return session
     },
-
-    close: () => mailer.close(),
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../storage/embeddedSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
+import { walletNotices } from '../storage/noticeSchema.ts'
 import { socialAttempts } from '../storage/socialSchema.ts'
 import { constants } from './constants.ts'
 
@@ -28,6 +29,7 @@ export function createSweep(context: Pick<CloudContext, 'storage' | 'logger' | '
     await database.delete(socialAttempts).where(lt(socialAttempts.createdAt, time - constants.attemptKept))
     await database.delete(emailUpdates).where(lt(emailUpdates.createdAt, time - constants.emailUpdateKept))
     await database.delete(handoffs).where(lt(handoffs.createdAt, time - constants.handoffLife))
+    await database.delete(walletNotices).where(lt(walletNotices.createdAt, time - constants.noticeKept))
     await database.delete(embeddedSessions).where(lt(embeddedSessions.expiresAt, time))
     await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, time))
     await database.delete(securityEvents).where(lt(securityEvents.createdAt, time - constants.securityEventKept))

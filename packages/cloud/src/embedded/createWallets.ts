@@ -2,6 +2,8 @@ import type { CloudContext } from '../CloudContext.ts'
 import { type AppGrants, createAppGrants } from './createAppGrants.ts'
 import type { Sweep } from './createSweep.ts'
 import { createUserTokens, type UserTokens } from './createUserTokens.ts'
+import type { Mailer } from './mail/Mailer.ts'
+import { createWalletNotices, type WalletNotices } from './notices/createWalletNotices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
 import { createDevices, type Devices } from './vaults/createDevices.ts'
 import { createShareSeal, type ShareSeal } from './vaults/createShareSeal.ts'
@@ -18,6 +20,7 @@ export interface Wallets {
   readonly grants: AppGrants
   readonly passkeys: Passkeys
   readonly userTokens: UserTokens
+  readonly notices: WalletNotices
 }
 
 /**
@@ -28,21 +31,24 @@ export interface Wallets {
  */
 export function createWallets(parameters: {
   readonly context: CloudContext
+  readonly mailer: Mailer
   readonly shareKeys: readonly string[]
   readonly keys: readonly string[]
   /** How long user tokens are valid, in ms. */
   readonly tokenLife: number
   readonly sweep: Sweep
 }): Wallets {
-  const { context, keys, shareKeys, sweep, tokenLife } = parameters
+  const { context, keys, mailer, shareKeys, sweep, tokenLife } = parameters
+  const notices = createWalletNotices({ context, mailer })
   const seal = createShareSeal({ keys: shareKeys })
   return {
     seal,
-    vaults: createVaults({ context, seal }),
+    vaults: createVaults({ context, seal, notices }),
     shares: createVaultShares({ context, seal }),
     devices: createDevices(context),
     grants: createAppGrants(context),
     passkeys: createPasskeys({ context, sweep }),
     userTokens: createUserTokens({ context, keys, life: tokenLife }),
+    notices,
   }
 }

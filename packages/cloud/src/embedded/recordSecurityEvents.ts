@@ -9,6 +9,7 @@ export type SecurityEventKind =
   | 'vault_changed'
   | 'member_added'
   | 'member_removed'
+  | 'secret_exported'
   | 'share_released'
   | 'share_refused'
   | 'device_bound'

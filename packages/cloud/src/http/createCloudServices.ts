@@ -4,10 +4,13 @@ import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
+import { constants as embeddedConstants } from '../embedded/constants.ts'
 import { createLogins, type Logins } from '../embedded/createLogins.ts'
 import { createSweep } from '../embedded/createSweep.ts'
 import { createFarcasterLogins, type FarcasterLogins } from '../embedded/farcaster/createFarcasterLogins.ts'
 import { createSocialLogins, type SocialLogins } from '../embedded/socials/createSocialLogins.ts'
+import { createMailer } from '../embedded/mail/createMailer.ts'
+import type { Mailer } from '../embedded/mail/Mailer.ts'
 import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
@@ -34,6 +37,7 @@ import { type FeatureOffers, listOfferedSocials } from './routes/project/cutFeat
 export interface CloudServices {
   readonly context: CloudContext
   readonly settings: Settings
+  readonly mailer: Mailer
   readonly gate: RequestGate
   readonly budgets: Budgets
   /** Opens the projects for an operator, whose changes are recorded. */
@@ -133,6 +137,7 @@ export function createCloudServices(
   })
   const pictures = createPictureProxy({ gateway, metrics })
   const sweep = createSweep(context)
+  const mailer = createMailer({ settings: settings.mail, logger, timeout: embeddedConstants.mailTimeout })
   const socials = createSocialLogins({
     context,
     sweep,
@@ -171,9 +176,11 @@ export function createCloudServices(
     events: createEventStore({ context, retention: settings.analytics.retention }),
     socials,
     farcaster,
-    logins: createLogins({ context, settings, keys: signInKeys, sweep }),
+    mailer,
+    logins: createLogins({ context, settings, mailer, keys: signInKeys, sweep }),
     wallets: createWallets({
       context,
+      mailer,
       sweep,
       shareKeys,
       keys: signInKeys,

@@ -60,8 +60,8 @@ export async function startEmbeddedCloud(parameters: {
     })
 
   const readCode = async (email: string): Promise<string> => {
-    const [mail] = await mailbox.list(email)
-    return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+    const codes = (await mailbox.list(email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
+    return codes.find((code) => code !== undefined) ?? ''
   }
   const begin = async (email: string, project = projectId): Promise<{ attempt: string; code: string }> => {
     cloud.clock.now += constants.resendAfter

@@ -160,7 +160,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     async close() {
       end.abort()
       await server.close({ timeout: 0 })
-      services.logins.close()
+      await services.wallets.notices.close()
+      services.mailer.close()
       await services.indexer.close()
       await finder.close()
       await bus.close()

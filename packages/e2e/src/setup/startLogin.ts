@@ -8,7 +8,7 @@ export interface JourneyLogin {
   readonly cloud: JourneyCloud
   /** The origin of the secure site. */
   readonly secureSite: string
-  /** Returns the code of the newest mail to an address, or an empty text. */
+  /** Returns the newest code that was sent to an address, or an empty text. */
   readCode(email: string): Promise<string>
   stop(): Promise<void>
 }
@@ -34,7 +34,8 @@ export async function startLogin(): Promise<JourneyLogin> {
       const url = new URL('/mails', mail.url)
       url.searchParams.set('to', email)
       const answer = (await (await fetch(url)).json()) as { readonly mails: readonly DevnetMail[] }
-      return /^\d{6}$/m.exec(answer.mails[0]?.text ?? '')?.[0] ?? ''
+      const codes = answer.mails.map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
+      return codes.find((code) => code !== undefined) ?? ''
     },
     stop: async () => {
       await Promise.all([cloud.stop(), devnet.stop()])

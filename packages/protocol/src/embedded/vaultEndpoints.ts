@@ -1,4 +1,4 @@
-import { array, maxLength, nullable, object, optional, pipe, string } from 'valibot'
+import { array, maxLength, nullable, object, optional, picklist, pipe, string } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 import {
@@ -83,6 +83,18 @@ export const getRecoveryShare = /*#__PURE__*/ defineEndpoint({
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({ ownerId: vaultIdSchema }),
   response: /*#__PURE__*/ object({ share: shareSchema }),
+})
+
+/** Announces that the user gets to see a secret of the wallet. Answered on the secure origin only. */
+export const announceExport = /*#__PURE__*/ defineEndpoint({
+  name: 'announceExport',
+  summary:
+    'Records that the user is about to see a secret of the wallet or to save a recovery file, and tells them so by mail. Without a vault: `vault_missing`.',
+  method: 'POST',
+  path: '/embedded/v1/vault/exports',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({ secret: /*#__PURE__*/ picklist(['words', 'eip155', 'solana', 'file']) }),
+  response: 'empty',
 })
 
 /** Lists the apps that may use the wallet. Answered on the secure origin only. */

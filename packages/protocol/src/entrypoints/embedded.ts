@@ -56,6 +56,7 @@ export { verifyLoginDevice } from '../embedded/verifyLoginDevice.ts'
 export type { WalletUser } from '../embedded/walletUser.ts'
 export {
   addAppGrant,
+  announceExport,
   bindDevice,
   changeVault,
   createVault,

@@ -87,9 +87,10 @@ export interface UnlockScreen extends Base {
   readonly openWindow: (() => void) | undefined
   /**
    * What a proof of the second key is for, where the wallet need not be closed. `enrol`: the code opens the wallet in the browser that has
-   * opened this window, which may be an attacker's. `settings`: a login alone changes and exports nothing.
+   * opened this window, which may be an attacker's. `settings`: a login alone changes and exports nothing. `file`: the code that a
+   * recovery file is made for.
    */
-  readonly proves?: 'enrol' | 'settings' | undefined
+  readonly proves?: 'enrol' | 'settings' | 'file' | undefined
 }
 
 /** Another app of the same storage partition asks for the first time. */
@@ -169,6 +170,12 @@ export interface SettingsDevice {
   readonly isCurrent: boolean
 }
 
+/** A recovery file, for the visitor to save. */
+export interface SettingsFile {
+  readonly name: string
+  readonly text: string
+}
+
 /** In a window, after the visitor has proved a second key: what opens the wallet, and its words and keys. */
 export interface SettingsScreen extends Base, SecretState {
   readonly kind: 'settings'
@@ -183,6 +190,11 @@ export interface SettingsScreen extends Base, SecretState {
   readonly showSecret: () => void
   readonly copySecret: () => void
   readonly closeSecret: () => void
+  /** Makes a recovery file, for which the visitor may have to type the code. Absent if the wallet has no code. */
+  readonly makeFile: (() => void) | undefined
+  /** The file that was made. */
+  readonly file: SettingsFile | undefined
+  readonly closeFile: () => void
 }
 
 /** In a window: what happens before and after a request. */

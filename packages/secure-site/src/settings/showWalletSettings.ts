@@ -1,18 +1,20 @@
-import { getPasskeys, listDevices } from '@latchkey/protocol/embedded'
+import { announceExport, getPasskeys, listDevices } from '@latchkey/protocol/embedded'
 import type { Keys } from '../keys/createKeys.ts'
 import { askVisitor } from '../screens/askVisitor.ts'
 import { createAborted } from '../screens/createDesk.ts'
 import type { Screens } from '../screens/createScreens.ts'
-import type { AppIdentity, ScreenFailure, SettingsScreen } from '../screens/Screen.ts'
+import type { AppIdentity, ScreenFailure, SettingsFile, SettingsScreen } from '../screens/Screen.ts'
 import { createSecretView, type SecretPorts } from '../secret/createSecretView.ts'
 import { initialSecret } from '../secret/SecretState.ts'
 import { createServerShares } from '../session/createServerShares.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
-import { addMethod, removeMember } from '../vault/flows/changeWallet.ts'
+import { addMethod, createRecoveryFile, removeMember } from '../vault/flows/changeWallet.ts'
 import { exportSecret } from '../vault/flows/openWallet.ts'
 import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
 import { requireVault } from '../vault/flows/readVault.ts'
+import { formatRecoveryFile } from '../vault/recovery/recoveryFile.ts'
+import type { Secret } from '../vault/worker/Command.ts'
 import { createRecoveryCode } from '../wallet/createRecoveryCode.ts'
 import type { ProvedMethod } from '../wallet/createWalletHolder.ts'
 import type { Passkeys } from '../wallet/Passkeys.ts'
@@ -35,6 +37,8 @@ export interface SettingsPorts extends SecretPorts {
   readonly getLabel: () => string
   /** Asks the visitor for a recovery method of the wallet. */
   readonly prove: (signal: AbortSignal) => Promise<ProvedMethod>
+  /** The same, for the recovery code alone. */
+  readonly proveCode: (signal: AbortSignal) => Promise<ProvedMethod>
   /** Shows that something is under way. */
   readonly showOpening: () => void
 }
@@ -73,6 +77,8 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
     const canUsePasskey = await passkeys.canUse()
     return await new Promise<'closed' | 'expired'>((resolve, reject) => {
       let secrets = initialSecret
+      let file: SettingsFile | undefined
+      const announced = new Set<string>()
       let failure: ScreenFailure | undefined
       let isWorking = false
       /** Another screen is shown, such as a new code. */
@@ -113,15 +119,43 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           await run()
           listed = await list(flow, client)
         })
+      /** Shows another screen. A visitor who declines there goes back. */
+      const cover = async <value>(run: () => Promise<value>): Promise<value | undefined> => {
+        isCovered = true
+        try {
+          return await run()
+        } catch (error) {
+          if (!(error instanceof FrameFailure) || error.code !== 'request.rejected') throw error
+          return undefined
+        } finally {
+          isCovered = false
+        }
+      }
       const addCode = async (): Promise<void> => {
         // Writing the code down may take longer than the proof counts.
         const by = copy(proof)
-        isCovered = true
         try {
-          await askNewCode(ports, { signal, use: (code) => addMethod(flow, code, copy(by)) })
+          await cover(() => askNewCode(ports, { signal, use: (code) => addMethod(flow, code, copy(by)) }))
         } finally {
           by.share.fill(0)
-          isCovered = false
+        }
+      }
+      /** The server tells the visitor by mail, before they see a secret: once for each, as long as the proof counts. */
+      const announce = async (secret: Secret | 'file'): Promise<void> => {
+        if (announced.has(secret)) return
+        await client.call(announceExport, { body: { secret } })
+        announced.add(secret)
+      }
+      const makeFile = async (): Promise<void> => {
+        const code = proof.kind === 'code' ? copy(proof) : (await cover(() => ports.proveCode(signal)))?.recovery
+        if (code === undefined) return
+        try {
+          await announce('file')
+          const made = await createRecoveryFile(flow, copy(code))
+          const name = `latchkey-recovery-${made.addresses.eip155.slice(2, 8).toLowerCase()}.json`
+          file = { name, text: formatRecoveryFile(made) }
+        } finally {
+          code.share.fill(0)
         }
       }
       const remove = async (id: string): Promise<void> => {
@@ -136,7 +170,12 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           secrets = { ...secrets, ...part }
           show()
         },
-        getWallet: () => ({ reveal: (secret) => exportSecret(flow, copy(proof), secret) }),
+        getWallet: () => ({
+          reveal: async (secret) => {
+            await announce(secret)
+            return exportSecret(flow, copy(proof), secret)
+          },
+        }),
       })
       const show = (): void => {
         if (isOver || isCovered) return
@@ -164,6 +203,12 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           showSecret: () => void act(() => secretView.show()),
           copySecret: () => void secretView.copy(),
           closeSecret: () => secretView.close(),
+          makeFile: listed.methods.some(({ kind }) => kind === 'code') ? () => void act(makeFile) : undefined,
+          file,
+          closeFile: () => {
+            file = undefined
+            show()
+          },
         })
       }
       if (signal.aborted) return reject(createAborted())
@@ -176,14 +221,13 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
   }
 }
 
-/** Shows a new recovery code, asks some of it back, and then uses it. A visitor who declines goes back. */
+/** Shows a new recovery code, asks some of it back, and then uses it. */
 async function askNewCode(
   { getApp, getLabel, screens }: SettingsPorts,
   { signal, use }: { readonly signal: AbortSignal; readonly use: (code: Recovery) => Promise<unknown> },
 ): Promise<void> {
   const offered = createRecoveryCode()
-  try {
-    await askVisitor<unknown>({
+  await askVisitor<unknown>({
       screens,
       signal,
       toFailure: toScreenFailure,
@@ -207,9 +251,6 @@ async function askNewCode(
         },
       }),
     })
-  } catch (error) {
-    if (!(error instanceof FrameFailure) || error.code !== 'request.rejected') throw error
-  }
 }
 
 /** What the manifest names, with what the server knows of it. Only the manifest proves anything. */

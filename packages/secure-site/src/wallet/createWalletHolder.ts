@@ -37,6 +37,9 @@ export interface ProvedMethod {
   readonly recovery: Recovery
 }
 
+/** What a recovery method is proved for. */
+export type ProofPurpose = 'enrol' | 'settings' | 'file'
+
 /** The wallet of the user who is logged in. */
 export interface WalletHolder {
   /** Creates or opens the wallet. A known device asks nothing; otherwise a screen waits for the visitor. */
@@ -52,12 +55,12 @@ export interface WalletHolder {
   /** Takes what a passkey of the login has derived, so that it also unlocks. It is forgotten with the next use. */
   takeRecovery(recovery: Recovery | undefined): void
   /**
-   * In a window: asks for a recovery method, also if the wallet is open, and returns it. For `enrol` only the code counts. The caller
-   * overwrites the share.
+   * In a window: asks for a recovery method, also if the wallet is open, and returns it. For `enrol` and `file` only the code counts. The
+   * caller overwrites the share.
    *
    * @throws FrameFailure `request.unsupported` if the wallet has none.
    */
-  readonly prove?: ((purpose: 'enrol' | 'settings', signal: AbortSignal) => Promise<ProvedMethod>) | undefined
+  readonly prove?: ((purpose: ProofPurpose, signal: AbortSignal) => Promise<ProvedMethod>) | undefined
   /** Takes the addresses that a window has proved, where windows open the wallet. */
   readonly takeProof?: ((addresses: Addresses) => void) | undefined
 }
@@ -254,7 +257,7 @@ export function createWalletHolder(parameters: {
     await open({ methodId, kind: 'code', share: fromBase64(share) })
   }
 
-  const prove = async (purpose: 'enrol' | 'settings', signal: AbortSignal): Promise<ProvedMethod> => {
+  const prove = async (purpose: ProofPurpose, signal: AbortSignal): Promise<ProvedMethod> => {
     const isForSettings = purpose === 'settings'
     const [canUsePasskey, read] = await Promise.all([isForSettings && passkeys.canUse(), readVault(ports)])
     const hasCode = listCodes(read).length > 0

@@ -201,9 +201,13 @@ export function createWindow(parameters: {
           // The frame need not wait for them, nor this window for the frame.
           goOn: async () => {
             const { showWalletSettings } = await import('../settings/showWalletSettings.ts')
-            const proveAgain = (until: AbortSignal) => prove('settings', until)
             await showWalletSettings(
-              { ...ports, prove: proveAgain, showOpening: () => show('opening') },
+              {
+                ...ports,
+                prove: (until) => prove('settings', until),
+                proveCode: (until) => prove('file', until),
+                showOpening: () => show('opening'),
+              },
               { proved, signal: closed.signal },
             )
           },

@@ -41,10 +41,10 @@ export function formatCode(code: string): string {
   return `<p dir="ltr" style="font:600 32px monospace;letter-spacing:4px">${escape(code)}</p>`
 }
 
-/** Writes a mail around its content: a code, or a link. */
+/** Writes a mail around its content: a code, a link, or what has happened. */
 export function formatMail(parameters: {
-  readonly mail: LoginMail
-  readonly words: Pick<LoginTexts, 'subject' | 'intro' | 'validity' | 'unasked' | 'warning'>
+  readonly mail: Omit<LoginMail, 'site' | 'life'> & Partial<LoginMail>
+  readonly words: Pick<LoginTexts, 'subject' | 'intro' | 'unasked' | 'warning'> & Partial<Pick<LoginTexts, 'validity'>>
   readonly content: { readonly text: string; readonly html: string }
 }): OutgoingMail {
   const { content, mail, words: own } = parameters
@@ -52,15 +52,15 @@ export function formatMail(parameters: {
   const words = texts[language]
   const app = toOneLine(mail.app)
   const rows = [
-    [words.site, toOneLine(site)],
+    ...(site === undefined ? [] : [[words.site, toOneLine(site)] as const]),
     [words.browser, browser ?? words.unknownBrowser],
     [words.time, `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ] as const
-  const validity = own.validity(Math.floor(life / 60_000))
+  const validity = life === undefined ? undefined : own.validity?.(Math.floor(life / 60_000))
   const text = [
     own.intro(app),
     content.text,
-    validity,
+    ...(validity === undefined ? [] : [validity]),
     rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
     own.warning,
     own.unasked,
@@ -70,7 +70,8 @@ export function formatMail(parameters: {
     '<body style="font:16px/1.5 sans-serif;max-width:32rem">',
     `<p>${escape(own.intro(app))}</p>`,
     content.html,
-    `<p>${escape(validity)}</p><table>`,
+    ...(validity === undefined ? [] : [`<p>${escape(validity)}</p>`]),
+    '<table>',
     ...rows.map(
       ([name, value]) =>
         `<tr><th scope="row" style="text-align:start">${escape(name)}</th><td dir="auto">${escape(value)}</td></tr>`,

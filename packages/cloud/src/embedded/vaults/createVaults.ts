@@ -6,6 +6,8 @@ import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { devices, embeddedSessions, passkeys, vaults, vaultShares } from '../../storage/embeddedSchema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
+import type { NoticeOrigin, WalletNotices } from '../notices/createWalletNotices.ts'
+import type { NoticeEvent } from '../notices/NoticeEvent.ts'
 import { recordSecurityEvents } from '../recordSecurityEvents.ts'
 import { checkBoxes, listMembers, type NewBox, readSignedManifest, type SignedManifest } from './checkVault.ts'
 import type { ShareSeal } from './createShareSeal.ts'
@@ -15,6 +17,16 @@ export interface StoredVault {
   readonly content: VaultContentJson
   readonly boxes: readonly { readonly ownerId: string; readonly box: string }[]
 }
+
+/** What an export shows or saves. */
+export type ExportedSecret = 'words' | 'eip155' | 'solana' | 'file'
+
+const exportEvents = {
+  words: 'wordsShown',
+  eip155: 'eip155KeyShown',
+  solana: 'solanaKeyShown',
+  file: 'fileSaved',
+} as const satisfies Readonly<Record<ExportedSecret, NoticeEvent>>
 
 /** The vaults of users. The server opens none of them, and takes changes under their own key only. */
 export interface Vaults {
@@ -33,7 +45,8 @@ export interface Vaults {
     readonly browser: string | undefined
   }): Promise<void>
   /**
-   * Replaces the manifest by its next revision, stores new boxes, and deletes those that it no longer names: all or nothing.
+   * Replaces the manifest by its next revision, stores new boxes, and deletes those that it no longer names: all or nothing. The user is
+   * told by mail which devices and methods were added or removed.
    *
    * @throws ApiRefusal `vault_missing`, `vault_conflict`, `vault_unverified`, `invalid_request`.
    */
@@ -41,7 +54,17 @@ export interface Vaults {
     readonly session: WalletSession
     readonly manifest: SignedManifest
     readonly boxes: readonly NewBox[]
-    readonly browser: string | undefined
+    readonly origin: NoticeOrigin
+  }): Promise<void>
+  /**
+   * Records that the user is about to see a secret, and tells them.
+   *
+   * @throws ApiRefusal `vault_missing`.
+   */
+  announceExport(parameters: {
+    readonly session: WalletSession
+    readonly secret: ExportedSecret
+    readonly origin: NoticeOrigin
   }): Promise<void>
 }
 
@@ -49,8 +72,9 @@ export interface Vaults {
 export function createVaults(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'now'>
   readonly seal: ShareSeal
+  readonly notices: Pick<WalletNotices, 'record' | 'send'>
 }): Vaults {
-  const { context, seal } = parameters
+  const { context, notices, seal } = parameters
   const { now, storage } = context
   const { database } = storage
 
@@ -113,13 +137,13 @@ export function createVaults(parameters: {
       })
     },
 
-    async change({ boxes, browser, manifest: signed, session }) {
+    async change({ boxes, manifest: signed, origin, session }) {
       const time = now()
       await database.transaction(async (transaction) => {
         const { userId } = session
         // Changes of the same vault take turns.
         const [row] = await transaction.select().from(vaults).where(eq(vaults.userId, userId)).for('update')
-        if (row === undefined) throw new ApiRefusal('vault_missing', 'The user has no wallet yet.')
+        if (row === undefined) throw createMissing()
         const { managementKey, manifest: bytes, revision, signature, vaultId } = row
         const manifest = readSignedManifest({ signed, managementKey })
         const before = readSignedManifest({ signed: { bytes, signature }, managementKey })
@@ -146,14 +170,38 @@ export function createVaults(parameters: {
           })
           .where(eq(vaults.userId, userId))
         await deleteOthers({ database: transaction, session, manifest, time })
+        const { browser } = origin
         await storeBoxes({ database: transaction, seal, session, time, browser, manifest, boxes })
+        const { added, removed } = compare(before, manifest)
         await recordSecurityEvents({
           database: transaction,
           session,
           time,
-          events: [{ kind: 'vault_changed' }, ...listChanges(before, manifest)],
+          events: [
+            { kind: 'vault_changed' },
+            ...added.map(({ ownerId: subject }) => ({ kind: 'member_added', subject }) as const),
+            ...removed.map(({ ownerId: subject }) => ({ kind: 'member_removed', subject }) as const),
+          ],
         })
+        const events = [
+          ...added.map(({ kind }) => `${kind}Added` as const),
+          ...removed.map(({ kind }) => `${kind}Removed` as const),
+        ]
+        await notices.record({ database: transaction, session, origin, events })
       })
+      notices.send()
+    },
+
+    async announceExport({ origin, secret, session }) {
+      await database.transaction(async (transaction) => {
+        const { userId } = session
+        const [row] = await transaction.select({ userId: vaults.userId }).from(vaults).where(eq(vaults.userId, userId))
+        if (row === undefined) throw createMissing()
+        const events = [{ kind: 'secret_exported', subject: secret } as const]
+        await recordSecurityEvents({ database: transaction, session, time: now(), events })
+        await notices.record({ database: transaction, session, origin, events: [exportEvents[secret]] })
+      })
+      notices.send()
     },
   }
 }
@@ -256,14 +304,16 @@ function hasSameAddresses({ addresses }: VaultManifest, other: VaultManifest): b
   return addresses.eip155 === other.addresses.eip155 && addresses.solana === other.addresses.solana
 }
 
-function listChanges(before: VaultManifest, after: VaultManifest) {
-  const [old, current] = [before, after].map((manifest) => listMembers(manifest).map(({ ownerId }) => ownerId))
-  const added = current?.filter((id) => old?.includes(id) !== true) ?? []
-  const removed = old?.filter((id) => current?.includes(id) !== true) ?? []
-  return [
-    ...added.map((subject) => ({ kind: 'member_added', subject }) as const),
-    ...removed.map((subject) => ({ kind: 'member_removed', subject }) as const),
-  ]
+/** Which devices and methods one manifest has and the other has not. */
+function compare(before: VaultManifest, after: VaultManifest) {
+  const [old, current] = [listMembers(before), listMembers(after)]
+  const differ = (members: typeof old, others: typeof old) =>
+    members.filter(({ ownerId }) => !others.some((other) => other.ownerId === ownerId))
+  return { added: differ(current, old), removed: differ(old, current) }
+}
+
+function createMissing(): ApiRefusal {
+  return new ApiRefusal('vault_missing', 'The user has no wallet yet.')
 }
 
 function createConflict(reason: string): ApiRefusal {

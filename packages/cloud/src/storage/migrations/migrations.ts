@@ -11,6 +11,7 @@ import { deviceCheck } from './0010-device-check.ts'
 import { socialLogins } from './0011-social-logins.ts'
 import { emailUpdates } from './0012-email-updates.ts'
 import { handoffs } from './0013-handoffs.ts'
+import { walletNotices } from './0014-wallet-notices.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   socialLogins,
   emailUpdates,
   handoffs,
+  walletNotices,
 ]

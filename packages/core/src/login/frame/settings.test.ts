@@ -1,7 +1,11 @@
-import type { Page } from 'playwright-core'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Download, Page } from 'playwright-core'
 import { english, mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { isHex } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../../addAuthenticator.shared.ts'
 import {
   ask,
@@ -26,15 +30,32 @@ const enterCode = async (popup: Page, code: string): Promise<void> => {
   await popup.getByTestId('lk-frame-unlock-field').fill(code)
   await popup.getByTestId('lk-frame-unlock').click()
 }
+const addPasskeys = async (popup: Page): Promise<void> =>
+  addAuthenticator(await popup.context().newCDPSession(popup))
 /** Opens the settings, and proves the recovery code there. */
-async function openSettings(page: Page, code: string): Promise<Page> {
+async function openSettings(
+  page: Page,
+  code: string,
+  prepare: (popup: Page) => Promise<void> = async () => undefined,
+): Promise<Page> {
   const asked = ask(page, 'OPEN_SETTINGS')
   const popup = await openWindow(page)
+  await popup.getByTestId('lk-frame-unlock-field').waitFor()
+  await prepare(popup)
   await enterCode(popup, code)
   await find(popup, 'methods').waitFor()
   // The app need not wait until they are closed.
   expect(await asked).toBeUndefined()
   return popup
+}
+/** What the mails to an address tell of the wallet, the newest first. */
+const readNotices = async (email: string): Promise<readonly string[]> =>
+  (await sites.readTexts(email)).flatMap((text) =>
+    text.startsWith('In your wallet') ? text.split('\n').slice(2, 3) : [],
+  )
+async function save(popup: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([popup.waitForEvent('download'), find(popup, name).click()])
+  return download
 }
 const listMembers = (popup: Page, list: 'devices' | 'methods'): Promise<string[]> =>
   find(popup, list).locator('li').allInnerTexts()
@@ -50,7 +71,7 @@ describe('the settings of the wallet', () => {
     await profile.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await openApp(profile)
     // The login by a mail code is seconds old, and this window is a device of the wallet.
-    const { code, user } = await createWallet(page)
+    const { code, email, user } = await createWallet(page)
     const asked = ask(page, 'OPEN_SETTINGS')
     const popup = await openWindow(page)
     await popup.getByTestId('lk-frame-unlock-field').waitFor()
@@ -85,6 +106,63 @@ describe('the settings of the wallet', () => {
     await find(popup, 'back').click()
     await find(popup, 'done').click()
     await isClosed(popup)
+    // The visitor was told by mail, once for each.
+    await expect
+      .poll(() => readNotices(email))
+      .toEqual(['The recovery words were opened.', 'The private key for Ethereum was opened.'])
+  })
+
+  it('make a recovery file, which opens the wallet from disk and offline with the recovery page that they save as well', async () => {
+    const profile = await openBlindProfile()
+    const page = await openApp(profile)
+    const { code, email, user } = await createWallet(page)
+    const popup = await openSettings(page, code)
+    await find(popup, 'file').click()
+    const [file, recoverPage] = [await save(popup, 'file-save'), await save(popup, 'file-page')]
+    expect(file.suggestedFilename()).toBe(`latchkey-recovery-${user.address.slice(2, 8).toLowerCase()}.json`)
+    await expect.poll(() => readNotices(email)).toEqual(['A recovery file was made.'])
+    const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-file-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await file.saveAs(path.join(folder, 'recovery.json'))
+    await recoverPage.saveAs(path.join(folder, 'recover.html'))
+    await find(popup, 'file-back').click()
+    await find(popup, 'done').click()
+    await isClosed(popup)
+
+    const elsewhere = await sites.openProfile()
+    onTestFinished(() => elsewhere.close())
+    await elsewhere.setOffline(true)
+    const saved = await elsewhere.newPage()
+    await saved.goto(pathToFileURL(path.join(folder, 'recover.html')).href)
+    await saved.getByTestId('lk-recover-file').setInputFiles(path.join(folder, 'recovery.json'))
+    for (const [index, group] of code.split('-').entries())
+      await saved.getByTestId(`lk-recover-group-${index + 1}`).fill(group)
+    await saved.getByTestId('lk-recover-open').click()
+    await expect.poll(() => saved.locator('body').innerText()).toContain(user.address)
+  })
+
+  it('ask for the code that a recovery file is made for, if a passkey was proved', async () => {
+    const page = await openApp(await openBlindProfile())
+    const { code } = await createWallet(page)
+    const popup = await openSettings(page, code, async (opened) => {
+      await addPasskeys(opened)
+      await opened.clock.install()
+    })
+    await find(popup, 'passkey').click()
+    await expect.poll(() => listMembers(popup, 'methods')).toHaveLength(2)
+    await popup.clock.fastForward(121_000)
+    await find(popup, 'words').click()
+    await press(popup, 'lk-frame-unlock')
+    await find(popup, 'file').click()
+    const field = popup.getByTestId('lk-frame-unlock-field')
+    await field.waitFor()
+    // A visitor who has not got it at hand goes back, and nothing was made.
+    await popup.getByTestId('lk-frame-close').click()
+    await find(popup, 'file').click()
+    await field.waitFor()
+    await enterCode(popup, code)
+    const file = await save(popup, 'file-save')
+    expect(file.suggestedFilename()).toMatch(/^latchkey-recovery-[\da-f]{6}\.json$/)
   })
 
   it('ask for the second key again after two minutes', async () => {
@@ -139,14 +217,9 @@ describe('the settings of the wallet', () => {
   it('add a passkey, which from then on proves the visitor and can replace the code', async () => {
     const page = await openApp(await openBlindProfile())
     const { code } = await createWallet(page)
-    const asked = ask(page, 'OPEN_SETTINGS')
-    const popup = await openWindow(page)
-    await popup.getByTestId('lk-frame-unlock-field').waitFor()
-    await addAuthenticator(await popup.context().newCDPSession(popup))
-    await enterCode(popup, code)
+    const popup = await openSettings(page, code, addPasskeys)
     await find(popup, 'passkey').click()
     await expect.poll(() => listMembers(popup, 'methods')).toHaveLength(2)
-    expect(await asked).toBeUndefined()
     const methods = await listMembers(popup, 'methods')
     expect(methods).toContainEqual(expect.stringMatching(/^Passkey\s+Chrome, Linux · added on /))
     await removeMember(
@@ -159,6 +232,10 @@ describe('the settings of the wallet', () => {
     await press(popup, 'lk-frame-unlock')
     await find(popup, 'eip155').click()
     await find(popup, 'show').waitFor()
+    await find(popup, 'back').click()
+    // A recovery file belongs to a code, and this wallet has none any more.
+    await popup.getByText('It belongs to a recovery code. Add one first.').waitFor()
+    await expect.poll(() => find(popup, 'file').count()).toBe(0)
   })
 
   it('remove a browser, and keep the one that is used', async () => {

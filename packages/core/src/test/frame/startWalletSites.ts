@@ -18,10 +18,12 @@ export interface WalletSites {
   readonly rpcUrl: string
   /** A browser profile of its own. */
   openProfile(): Promise<BrowserContext>
-  /** The code of the newest mail to an address. */
+  /** The newest code that was sent to an address. */
   readCode(email: string): Promise<string>
-  /** The link of the newest mail to an address. */
+  /** The newest link that was sent to an address. */
   readLink(email: string): Promise<string>
+  /** The mails to an address as text, the newest first. */
+  readTexts(email: string): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -78,12 +80,15 @@ export async function startWalletSites(
     body: JSON.stringify({ name: 'Shop', allowedOrigins: [app, otherApp] }),
   })
   const { projectId }: { readonly projectId: string } = JSON.parse(await created.text())
-  const readMail = async (email: string): Promise<string> => {
+  const readMails = async (email: string): Promise<readonly DevnetMail[]> => {
     const url = new URL('/mails', mail.url)
     url.searchParams.set('to', email)
     const { mails }: { mails: readonly DevnetMail[] } = JSON.parse(await (await globalThis.fetch(url)).text())
-    return mails[0]?.text ?? ''
+    return mails
   }
+  /** Finds a line in the newest mail that has it: others may come between. */
+  const findLine = async (email: string, line: RegExp): Promise<string> =>
+    (await readMails(email)).map(({ text }) => line.exec(text)?.[0]).find((found) => found !== undefined) ?? ''
   const { args, executablePath } = inject('chromium')
   const browser = await chromium.launch({ executablePath, args })
   return {
@@ -93,8 +98,9 @@ export async function startWalletSites(
     otherApp,
     rpcUrl: chain.rpcUrl,
     openProfile: () => browser.newContext({ viewport: { width: 900, height: 900 } }),
-    readCode: async (email) => /^\d{6}$/m.exec(await readMail(email))?.[0] ?? '',
-    readLink: async (email) => /^http\S+$/m.exec(await readMail(email))?.[0] ?? '',
+    readCode: (email) => findLine(email, /^\d{6}$/m),
+    readLink: (email) => findLine(email, /^http\S+$/m),
+    readTexts: async (email) => (await readMails(email)).map(({ text }) => text),
     async close() {
       await browser.close()
       server.close()

@@ -30,5 +30,16 @@ export const settingsTexts = {
   theft: 'Removing does not reach copies of keys. After a theft, move what you have to a new wallet.',
   keys: 'Words and keys',
   keysText: 'To move the wallet to another app. Support staff never need them.',
+  file: 'Recovery file',
+  fileText: 'With your recovery code, it opens your wallet even if this service is gone.',
+  fileNeedsCode: 'It belongs to a recovery code. Add one first.',
+  fileMake: 'Make a recovery file',
+  fileHint: 'For the recovery code that you have',
+  fileReady:
+    'The file is ready. With your recovery code, it opens your wallet even if this service is gone. It never expires.',
+  fileApart: 'The file opens nothing without the code. Keep the two in different places.',
+  fileSave: 'Save the file',
+  filePage: 'Save the recovery page',
+  filePageText: 'The recovery page opens the file. Save it as well: it works from your disk, without a connection.',
   back: 'Back',
 } as const

@@ -25,6 +25,9 @@ const settings: SettingsScreen = {
   showSecret: nothing,
   copySecret: nothing,
   closeSecret: nothing,
+  makeFile: nothing,
+  file: undefined,
+  closeFile: nothing,
 }
 const held: OpenSecret = { secret: 'words', stage: 'held', secondsLeft: 4, text: undefined }
 const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
@@ -35,10 +38,11 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'settings', screen: settings },
   {
     name: 'settings with one method',
-    screen: { ...settings, methods: settings.methods.slice(1), devices: [], addPasskey: undefined },
+    screen: { ...settings, methods: settings.methods.slice(1), devices: [], addPasskey: undefined, makeFile: undefined },
   },
   { name: 'settings working', screen: { ...settings, isWorking: true } },
   { name: 'settings failed', screen: { ...settings, failure: 'offline' } },
+  { name: 'settings file', screen: { ...settings, file: { name: 'latchkey-recovery-9858ef.json', text: '{}\n' } } },
   { name: 'settings held words', screen: { ...settings, secret: held } },
   { name: 'settings key to show', screen: { ...settings, secret: { ...held, secret: 'eip155', stage: 'ready' } } },
   { name: 'settings words', screen: { ...settings, secret: { ...held, stage: 'shown', text: words } } },

@@ -7,6 +7,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
+import { FileView } from './FileView.tsx'
 import { SecretView } from './SecretView.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -36,7 +37,8 @@ const secrets = [
 export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
   const texts = useSettingsTexts()
   if (texts === undefined) return null
-  const { secret } = screen
+  const { file, secret } = screen
+  if (file !== undefined) return <FileView screen={screen} file={file} texts={texts} setHeight={setHeight} />
   if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
   return <Settings screen={screen} texts={texts} setHeight={setHeight} />
 }
@@ -47,7 +49,7 @@ function Settings(props: {
   readonly setHeight: (px: number) => void
 }): ReactNode {
   const { screen, setHeight, texts } = props
-  const { account, addCode, addPasskey, devices, failure, isWorking, methods, openSecret, reject } = screen
+  const { account, addCode, addPasskey, devices, failure, isWorking, makeFile, methods, openSecret, reject } = screen
   const { t } = texts
   const format = createDateFormat(texts.language)
   /** What the visitor is asked to confirm. */
@@ -111,6 +113,24 @@ function Settings(props: {
           </Button>
         </div>
       </section>
+      <section className="box">
+        <h2>{t('file')}</h2>
+        <p className="sub">{t('fileText')}</p>
+        {makeFile === undefined ? (
+          <p className="sub">{t('fileNeedsCode')}</p>
+        ) : (
+          <div className="members">
+            <Row
+              icon="file"
+              title={t('fileMake')}
+              hint={t('fileHint')}
+              testId="lk-frame-settings-file"
+              isWorking={isWorking}
+              onPress={makeFile}
+            />
+          </div>
+        )}
+      </section>
       {devices.length > 0 && (
         <section className="box" data-testid="lk-frame-settings-devices">
           <h2>{t('devices')}</h2>
@@ -135,25 +155,47 @@ function Settings(props: {
         <p className="sub">{t('keysText')}</p>
         <div className="members">
           {secrets.map(({ hint, name, secret: which }) => (
-            <button
+            <Row
               key={which}
-              type="button"
-              className="row row-raised"
-              data-testid={`lk-frame-settings-${which}`}
-              aria-disabled={isWorking || undefined}
-              onClick={() => openSecret(which)}
-            >
-              <Icon name="shield" />
-              <span>
-                {t(name)}
-                <span className="sub">{t(hint)}</span>
-              </span>
-              <Icon name="chevron" />
-            </button>
+              icon="shield"
+              title={t(name)}
+              hint={t(hint)}
+              testId={`lk-frame-settings-${which}`}
+              isWorking={isWorking}
+              onPress={() => openSecret(which)}
+            />
           ))}
         </div>
       </section>
     </ScreenFrame>
+  )
+}
+
+/** What opens a screen of its own. */
+function Row(props: {
+  readonly icon: IconName
+  readonly title: string
+  readonly hint: string
+  readonly testId: string
+  readonly isWorking: boolean
+  readonly onPress: () => void
+}): ReactNode {
+  const { hint, icon, isWorking, onPress, testId, title } = props
+  return (
+    <button
+      type="button"
+      className="row row-raised"
+      data-testid={testId}
+      aria-disabled={isWorking || undefined}
+      onClick={isWorking ? undefined : onPress}
+    >
+      <Icon name={icon} />
+      <span>
+        {title}
+        <span className="sub">{hint}</span>
+      </span>
+      <Icon name="chevron" />
+    </button>
   )
 }
 

@@ -22,7 +22,7 @@ export function UnlockCodeView(props: {
   const { onBack, onCode, screen, setHeight } = props
   const { account, app, failure, isWorking, reject } = screen
   const { t } = useTexts()
-  const isForSettings = screen.proves === 'settings'
+  const isForSettings = screen.proves === 'settings' || screen.proves === 'file'
   const field = useId()
   const [typed, setTyped] = useState('')
   const isWhole = typed.replaceAll(/[^0-9A-Z]/gi, '').length === codeLength

@@ -1,3 +1,5 @@
+import type { NoticeEvent } from '../../notices/NoticeEvent.ts'
+
 /** The words of the mail with a login code, in one language. */
 export interface LoginTexts {
   readonly direction: 'ltr' | 'rtl'
@@ -47,6 +49,11 @@ export interface LoginTexts {
       readonly confirmed: string
       readonly refused: string
     }
+  }
+  /** Of the mail about what has happened to the wallet. */
+  readonly walletNotice: UpdateTexts & {
+    readonly events: Readonly<Record<NoticeEvent, string>>
+    readonly warning: string
   }
 }
 

@@ -53,4 +53,23 @@ export const en: LoginTexts = {
       refused: 'The change cannot be undone: the link has expired or was used. Nothing was changed.',
     },
   },
+  walletNotice: {
+    subject: (app) => `Your wallet at ${app}: a change of its security`,
+    intro: (app) => `In your wallet at ${app}:`,
+    events: {
+      passkeyAdded: 'A passkey was added.',
+      codeAdded: 'A recovery code was added.',
+      deviceAdded: 'A device was added.',
+      passkeyRemoved: 'A passkey was removed.',
+      codeRemoved: 'A recovery code was removed.',
+      deviceRemoved: 'A device was removed.',
+      wordsShown: 'The recovery words were opened.',
+      eip155KeyShown: 'The private key for Ethereum was opened.',
+      solanaKeyShown: 'The private key for Solana was opened.',
+      fileSaved: 'A recovery file was made.',
+    },
+    warning:
+      'If this was not you, someone else can use your wallet: open its settings, remove what you do not know, and send what it holds to another wallet.',
+    unasked: 'If this was you, ignore this mail.',
+  },
 }

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
-import { changeVault, createVault, getDeviceShare, getRecoveryShare, getVault } from '@latchkey/protocol/embedded'
+import {
+  announceExport,
+  changeVault,
+  createVault,
+  getDeviceShare,
+  getRecoveryShare,
+  getVault,
+} from '@latchkey/protocol/embedded'
 import type { Context } from 'hono'
 import type { WalletSession } from '../../../embedded/createWalletSessions.ts'
 import { describeBrowser } from '../../../embedded/mail/describeBrowser.ts'
+import type { NoticeOrigin } from '../../../embedded/notices/createWalletNotices.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
@@ -10,6 +18,7 @@ import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
+import { readMailLanguage } from './readMailLanguage.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 
 /** Creates the routes of the user's vault and of the server's shares. */
@@ -24,6 +33,12 @@ export function createVaultRoutes({
   const guards = [limitWork({ budget: budgets.signIn })]
   const writeGuards = [...guards, requireDiskSpace(cloud)]
   const readBrowser = (context: Context<HttpEnvironment>) => describeBrowser(context.req.header('user-agent') ?? '')
+
+  const readOrigin = (context: Context<HttpEnvironment>): NoticeOrigin => ({
+    app: context.get('project').name,
+    browser: readBrowser(context),
+    language: readMailLanguage(context.req.header('accept-language')),
+  })
 
   /** The shares of all devices and methods of a user are one budget, also for several sessions. */
   const chargeShare = async (context: Context<HttpEnvironment>, { userId }: WalletSession): Promise<void> => {
@@ -54,7 +69,17 @@ export function createVaultRoutes({
       guards: writeGuards,
       handle: async ({ body, context }) => {
         const session = await requireWalletSession({ context, logins })
-        await vaults.change({ ...body, session, browser: readBrowser(context) })
+        await vaults.change({ ...body, session, origin: readOrigin(context) })
+        return undefined
+      },
+    }),
+    defineRoute({
+      endpoint: announceExport,
+      access,
+      guards: writeGuards,
+      handle: async ({ body, context }) => {
+        const session = await requireWalletSession({ context, logins })
+        await vaults.announceExport({ ...body, session, origin: readOrigin(context) })
         return undefined
       },
     }),
