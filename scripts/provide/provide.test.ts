@@ -157,14 +157,17 @@ it.runIf(process.platform === 'linux').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as c
     machine.add('npm', `echo $$ > ${record}; exec sleep 60`)
     symlinkSync('/bin/sleep', path.join(machine.bin, 'sleep'))
     const { child, ended } = machine.boot(['node', '--version'])
-    const processId = await vi.waitFor(() => {
-      const text = readFileSync(record, 'utf8').trim()
-      expect(text).not.toBe('')
-      return Number(text)
-    })
+    const processId = await vi.waitFor(
+      () => {
+        const text = readFileSync(record, 'utf8').trim()
+        expect(text).not.toBe('')
+        return Number(text)
+      },
+      { timeout: 20_000 },
+    )
     child.kill(signal)
     expect((await ended).code).toBe({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }[signal])
-    await vi.waitFor(() => expect(existsSync(`/proc/${processId}`)).toBe(false))
+    await vi.waitFor(() => expect(existsSync(`/proc/${processId}`)).toBe(false), { timeout: 20_000 })
   },
 )
 

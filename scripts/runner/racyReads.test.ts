@@ -36,3 +36,38 @@ describe('tests that drive a page', () => {
     expect("await expect.poll(() => page.getByTestId('a').textContent()).toBe('b')").not.toMatch(racyRead)
   })
 })
+
+describe('tests that wait for a condition', () => {
+  /** Everywhere else the default of a second applies, which a busy machine does not keep. */
+  const unlimited = (text: string): readonly string[] =>
+    [...text.matchAll(/vi\.wait(?:For|Until)\(/g)]
+      .map(({ index }) => text.slice(index, findEnd(text, index)))
+      .filter((call) => !/\b(?:timeout|patience)\b|, [\d_]+\)$/.test(call))
+
+  it.each(['packages', 'examples', 'scripts'])('of %s say how long', (folder) => {
+    const own = path.relative(root, import.meta.filename)
+    const found = listSourceFiles(path.join(root, folder))
+      .map((file) => path.relative(root, file))
+      .filter((file) => file !== own)
+      .flatMap((file) => unlimited(readFileSync(path.join(root, file), 'utf8')).map((call) => `${file}: ${call}`))
+    expect(found, 'add `{ timeout: 20_000 }`').toEqual([])
+  })
+
+  it('are recognized', () => {
+    expect(unlimited('await vi.waitFor(() => expect(f(1)).toBe(2)); timeout')).toEqual([
+      'vi.waitFor(() => expect(f(1)).toBe(2))',
+    ])
+    expect(unlimited('await vi.waitUntil(() => f(1), { timeout: 20_000 })')).toEqual([])
+  })
+})
+
+/** The index after the parenthesis that closes the first one after a start. */
+function findEnd(text: string, start: number): number {
+  let depth = 0
+  for (let index = text.indexOf('(', start); index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1
+    if (text[index] === ')') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return text.length
+}

@@ -1001,6 +1001,22 @@ declare const getRecoveryShare: {
     readonly share: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
 };
+declare const announceExport: {
+  readonly name: "announceExport";
+  readonly summary: "Records that the user is about to see a secret of the wallet or to save a recovery file, and tells them so by mail. Without a vault: `vault_missing`.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/vault/exports";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly secret: import("valibot").PicklistSchema<["words", "eip155", "solana", "file"], undefined>;
+  }, undefined>;
+  readonly response: "empty";
+};
 declare const getAppGrants: {
   readonly name: "getAppGrants";
   readonly summary: "Lists the origins of the apps in which the user has logged in or confirmed the use of the wallet.";
@@ -1057,4 +1073,4 @@ declare const newVaultBoxSchema: import("valibot").ObjectSchema<{
   readonly token: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
 }, undefined>;
 type VaultContentJson = InferOutput<typeof vaultContentSchema>;
-export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };
+export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };

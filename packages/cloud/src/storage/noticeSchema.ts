@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { NoticeEvent } from '../embedded/notices/NoticeEvent.ts'
 import { embeddedUsers } from './embeddedSchema.ts'
+import type { NoticeEvent } from './NoticeEvent.ts'
 import { projects } from './schema.ts'
 
 /** A time in ms since the epoch. */

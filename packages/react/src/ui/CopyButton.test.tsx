@@ -47,14 +47,14 @@ describe('pressed', () => {
       inRegion,
     )
     press(container)
-    await vi.waitFor(() => expect(status(container)).toBe('copied'))
+    await vi.waitFor(() => expect(status(container)).toBe('copied'), { timeout: 20_000 })
     expect(written).toEqual(['0xabc'])
     expect(screen.getByRole('status').element().textContent).toBe('Address copied')
     expect(onCopied).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(1_199)
     expect(status(container)).toBe('copied')
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(status(container)).toBe('idle'))
+    await vi.waitFor(() => expect(status(container)).toBe('idle'), { timeout: 20_000 })
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('pressed', () => {
       inRegion,
     )
     press(container)
-    await vi.waitFor(() => expect(status(container)).toBe('failed'))
+    await vi.waitFor(() => expect(status(container)).toBe('failed'), { timeout: 20_000 })
     expect(screen.getByRole('alert').element().textContent).toBe(translator.t('common.copyFailed'))
     expect(screen.getByRole('status').element().textContent).toBe('')
     expect(onFailed).toHaveBeenCalledOnce()
@@ -87,10 +87,12 @@ describe('pressed', () => {
   it('announces the same text again when pressed again', async () => {
     const { container, screen } = await render(<CopyButton text="0xabc" label="Copy address" />, inRegion)
     press(container)
-    await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toBe('Copied'))
+    await vi.waitFor(() => expect(screen.getByRole('status').element().textContent).toBe('Copied'), { timeout: 20_000 })
     const first = screen.getByRole('status').element().firstElementChild
     press(container)
-    await vi.waitFor(() => expect(screen.getByRole('status').element().firstElementChild).not.toBe(first))
+    await vi.waitFor(() => expect(screen.getByRole('status').element().firstElementChild).not.toBe(first), {
+      timeout: 20_000,
+    })
     expect(screen.getByRole('status').element().textContent).toBe('Copied')
   })
 })

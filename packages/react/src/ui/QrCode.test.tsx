@@ -10,11 +10,14 @@ const pairing =
 
 /** Scans the drawn code like a camera, painted on white with its margin and logo. */
 async function scan(container: Element, size = 576): Promise<string | undefined> {
-  const svg = await vi.waitFor(() => {
-    const found = container.querySelector('.lk-qr-code')
-    if (found === null) throw new Error('no code yet')
-    return found
-  })
+  const svg = await vi.waitFor(
+    () => {
+      const found = container.querySelector('.lk-qr-code')
+      if (found === null) throw new Error('no code yet')
+      return found
+    },
+    { timeout: 20_000 },
+  )
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGElement)) throw new TypeError('no drawing')
   copy.setAttribute('color', '#121313')
@@ -88,6 +91,6 @@ it('is drawn in the frame after its text arrives, because the encoder has loaded
 it('reports a text that is too long for a code', async () => {
   const onError = vi.fn<(error: unknown) => void>()
   const { container } = await render(<QrCode value={'x'.repeat(5_000)} onError={onError} />)
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), { timeout: 20_000 })
   expect(container.querySelector('.lk-qr-code')).toBeNull()
 })

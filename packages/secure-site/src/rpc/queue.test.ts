@@ -208,7 +208,7 @@ describe('an abortion', () => {
     await waitForScreen()
     rpc.abortUnsafe()
     for (const answer of unsafe) await expect(answer).rejects.toMatchObject(aborted)
-    await vi.waitFor(() => expect(answerBlock).toBeDefined())
+    await vi.waitFor(() => expect(answerBlock).toBeDefined(), { timeout: 20_000 })
     answerBlock?.()
     expect(await safe).toEqual({ result: '0x11' })
   })
@@ -236,7 +236,7 @@ describe('what is shown', () => {
     expect(screen.facts).toMatchObject({ text: [{ text: 'Pay 1' }] })
     params[0] = 'Pay 2,000,000'
     screen.approve()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 20_000 })
     port1.close()
     const { recoverMessageAddress } = await import('viem')
     const [answer]: readonly { readonly payload: { readonly result: `0x${string}` } }[] = Object(answers)

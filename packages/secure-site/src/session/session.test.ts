@@ -45,7 +45,7 @@ async function open(answers: Readonly<Record<string, (call: Call) => Answer | 'n
   const timers: { readonly callback: () => void; readonly delay: number }[] = []
   /** Lets a pause between two questions, or the life of a link, pass. */
   const pass = async (delay: number): Promise<void> => {
-    await vi.waitFor(() => expect(timers.map((timer) => timer.delay)).toContain(delay))
+    await vi.waitFor(() => expect(timers.map((timer) => timer.delay)).toContain(delay), { timeout: 20_000 })
     const index = timers.findIndex((timer) => timer.delay === delay)
     const [timer] = timers.splice(index, 1)
     timer?.callback()
@@ -141,7 +141,7 @@ describe('a session', () => {
     })
     await session.sendCode(sendCode)
     const early = session.find()
-    await vi.waitFor(() => expect(answerLate).toBeDefined())
+    await vi.waitFor(() => expect(answerLate).toBeDefined(), { timeout: 20_000 })
     await session.enterCode({ code: '123456' })
     answerLate?.()
     expect(await early).toEqual(user)
@@ -221,7 +221,7 @@ describe('a login that the link of a mail confirms', () => {
     await pass(2_000)
     expect(await wrong).toMatchObject({ code: 'login.codeExpired' })
     const late = failureOf(session.awaitDevice(noSignal))
-    await vi.waitFor(() => expect(timers.map(({ delay }) => delay)).toContain(2_000))
+    await vi.waitFor(() => expect(timers.map(({ delay }) => delay)).toContain(2_000), { timeout: 20_000 })
     await pass(600_000)
     expect(await late).toMatchObject({ code: 'login.codeExpired' })
     expect(timers).toEqual([])
@@ -244,7 +244,7 @@ describe('a login that the link of a mail confirms', () => {
     for (const end of ends) {
       await session.sendCode(sendCode)
       const waiting = failureOf(session.awaitDevice(end === ends[0] ? page : noSignal))
-      await vi.waitFor(() => expect(timers.map(({ delay }) => delay)).toContain(2_000))
+      await vi.waitFor(() => expect(timers.map(({ delay }) => delay)).toContain(2_000), { timeout: 20_000 })
       await end()
       expect(await waiting).toMatchObject({ code: 'request.aborted' })
       expect(timers).toEqual([])

@@ -228,29 +228,29 @@ async function askNewCode(
 ): Promise<void> {
   const offered = createRecoveryCode()
   await askVisitor<unknown>({
-      screens,
-      signal,
-      toFailure: toScreenFailure,
-      draw: ({ attempt, failure, isWorking, reject }) => ({
-        kind: 'create',
-        isNew: false,
-        app: getApp(),
-        account: getLabel(),
-        failure,
-        isWorking,
-        reject,
-        canStore: true,
-        canUsePasskey: false,
-        createWithPasskey: () => undefined,
-        createWithCode: undefined,
-        createWithout: undefined,
-        code: {
-          code: offered.text,
-          askedGroups: offered.askedGroups,
-          confirm: (groups) => attempt(async () => use(await offered.take(groups))),
-        },
-      }),
-    })
+    screens,
+    signal,
+    toFailure: toScreenFailure,
+    draw: ({ attempt, failure, isWorking, reject }) => ({
+      kind: 'create',
+      isNew: false,
+      app: getApp(),
+      account: getLabel(),
+      failure,
+      isWorking,
+      reject,
+      canStore: true,
+      canUsePasskey: false,
+      createWithPasskey: () => undefined,
+      createWithCode: undefined,
+      createWithout: undefined,
+      code: {
+        code: offered.text,
+        askedGroups: offered.askedGroups,
+        confirm: (groups) => attempt(async () => use(await offered.take(groups))),
+      },
+    }),
+  })
 }
 
 /** What the manifest names, with what the server knows of it. Only the manifest proves anything. */

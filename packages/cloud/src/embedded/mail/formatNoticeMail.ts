@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../notices/NoticeEvent.ts'
+import type { NoticeEvent } from '../../storage/NoticeEvent.ts'
 import { escape, formatMail, type LoginMail, texts } from './formatLoginMail.ts'
 import type { OutgoingMail } from './Mailer.ts'
 

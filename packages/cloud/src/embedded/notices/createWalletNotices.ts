@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
+import type { NoticeEvent } from '../../storage/NoticeEvent.ts'
 import { walletNotices } from '../../storage/noticeSchema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import { constants } from '../constants.ts'
@@ -8,7 +9,6 @@ import type { WalletSession } from '../createWalletSessions.ts'
 import { formatNoticeMail } from '../mail/formatNoticeMail.ts'
 import { type MailLanguage, mailLanguages } from '../mail/formatLoginMail.ts'
 import type { Mailer } from '../mail/Mailer.ts'
-import type { NoticeEvent } from './NoticeEvent.ts'
 
 /** What a request adds to the mail about it. */
 export interface NoticeOrigin {

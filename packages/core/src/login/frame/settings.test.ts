@@ -30,8 +30,7 @@ const enterCode = async (popup: Page, code: string): Promise<void> => {
   await popup.getByTestId('lk-frame-unlock-field').fill(code)
   await popup.getByTestId('lk-frame-unlock').click()
 }
-const addPasskeys = async (popup: Page): Promise<void> =>
-  addAuthenticator(await popup.context().newCDPSession(popup))
+const addPasskeys = async (popup: Page): Promise<void> => addAuthenticator(await popup.context().newCDPSession(popup))
 /** Opens the settings, and proves the recovery code there. */
 async function openSettings(
   page: Page,
@@ -48,7 +47,7 @@ async function openSettings(
   expect(await asked).toBeUndefined()
   return popup
 }
-/** What the mails to an address tell of the wallet, the newest first. */
+/** What the mails to an address say about the wallet, the newest first. */
 const readNotices = async (email: string): Promise<readonly string[]> =>
   (await sites.readTexts(email)).flatMap((text) =>
     text.startsWith('In your wallet') ? text.split('\n').slice(2, 3) : [],
@@ -156,7 +155,7 @@ describe('the settings of the wallet', () => {
     await find(popup, 'file').click()
     const field = popup.getByTestId('lk-frame-unlock-field')
     await field.waitFor()
-    // A visitor who has not got it at hand goes back, and nothing was made.
+    // A visitor without the code goes back, and nothing was made.
     await popup.getByTestId('lk-frame-close').click()
     await find(popup, 'file').click()
     await field.waitFor()

@@ -38,7 +38,13 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'settings', screen: settings },
   {
     name: 'settings with one method',
-    screen: { ...settings, methods: settings.methods.slice(1), devices: [], addPasskey: undefined, makeFile: undefined },
+    screen: {
+      ...settings,
+      methods: settings.methods.slice(0, 1),
+      devices: [],
+      addPasskey: undefined,
+      makeFile: undefined,
+    },
   },
   { name: 'settings working', screen: { ...settings, isWorking: true } },
   { name: 'settings failed', screen: { ...settings, failure: 'offline' } },

@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../../notices/NoticeEvent.ts'
+import type { NoticeEvent } from '../../../storage/NoticeEvent.ts'
 
 /** The words of the mail with a login code, in one language. */
 export interface LoginTexts {

@@ -64,8 +64,8 @@ export const ar: LoginTexts = {
       codeRemoved: 'أُزيل رمز استرداد.',
       deviceRemoved: 'أُزيل جهاز.',
       wordsShown: 'فُتحت كلمات الاسترداد.',
-      eip155KeyShown: 'فُتح المفتاح الخاص بإيثيريوم.',
-      solanaKeyShown: 'فُتح المفتاح الخاص بسولانا.',
+      eip155KeyShown: 'فُتح مفتاح Ethereum الخاص.',
+      solanaKeyShown: 'فُتح مفتاح Solana الخاص.',
       fileSaved: 'أُنشئ ملف استرداد.',
     },
     warning:

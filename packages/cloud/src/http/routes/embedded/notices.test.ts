@@ -62,7 +62,7 @@ If this was you, ignore this mail.`)
     expect(last?.text).toContain('\n\nA device was added.\nA recovery code was removed.\n\n')
   })
 
-  it('tells of nothing that was refused', async () => {
+  it('sends no mail about what was refused', async () => {
     const cloud = await startWithVault(getStorage())
     const { code, device, secret, vault } = cloud
     const passkey = createTestMember('passkey')

@@ -93,6 +93,15 @@ async function read(address: string, query?: string) {
   return parse(getIdentity.response, await response.json())
 }
 
+/** Reads an identity again a minute later if a busy machine was too slow for its picture, which the cloud leaves out for that long. */
+async function readWithPicture(address: string, query: string) {
+  for (let tries = 1; ; tries += 1) {
+    const identity = await read(address, query)
+    if (identity.avatar !== null || tries === 3) return identity
+    cloud.clock.now += 60_001
+  }
+}
+
 async function readError(response: Response) {
   return { status: response.status, ...parse(apiErrorSchema, await response.json()) }
 }
@@ -132,7 +141,8 @@ describe('GET /v1/identity/{address}', () => {
     await start()
     const identities: Awaited<ReturnType<typeof read>>[] = []
     // One after the other: on a busy machine, six at once take longer than the cloud spends on a picture.
-    for (const index of [0, 1, 2, 3, 4, 5]) identities.push(await read(accountOf(index), `sender=${accountOf(0)}`))
+    for (const index of [0, 1, 2, 3, 4, 5])
+      identities.push(await readWithPicture(accountOf(index), `sender=${accountOf(0)}`))
     expect(identities.map(({ name: title }) => title)).toEqual(
       [0, 1, 2, 3, 4, 5].map((index) => `account${index}.devnet.eth`),
     )

@@ -232,7 +232,9 @@ describe('the index of a chain', () => {
       isFinal: false,
       isItsFault: false,
     })
-    await vi.waitFor(() => expect(indexer.logger.lines.map(({ level }) => level)).toContain('warn'))
+    await vi.waitFor(() => expect(indexer.logger.lines.map(({ level }) => level)).toContain('warn'), {
+      timeout: 20_000,
+    })
   })
 })
 
