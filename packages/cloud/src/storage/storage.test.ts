@@ -19,9 +19,17 @@ import * as embeddedSchema from './embeddedSchema.ts'
 import * as commonSchema from './schema.ts'
 import * as emailUpdateSchema from './emailUpdateSchema.ts'
 import * as handoffSchema from './handoffSchema.ts'
+import * as noticeSchema from './noticeSchema.ts'
 import * as socialSchema from './socialSchema.ts'
 
-const schema = { ...commonSchema, ...embeddedSchema, ...socialSchema, ...emailUpdateSchema, ...handoffSchema }
+const schema = {
+  ...commonSchema,
+  ...embeddedSchema,
+  ...socialSchema,
+  ...emailUpdateSchema,
+  ...handoffSchema,
+  ...noticeSchema,
+}
 import type { Storage } from './Storage.ts'
 
 let postgres: TestPostgres
