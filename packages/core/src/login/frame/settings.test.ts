@@ -30,7 +30,9 @@ const enterCode = async (popup: Page, code: string): Promise<void> => {
   await popup.getByTestId('lk-frame-unlock-field').fill(code)
   await popup.getByTestId('lk-frame-unlock').click()
 }
-const addPasskeys = async (popup: Page): Promise<void> => addAuthenticator(await popup.context().newCDPSession(popup))
+const addPasskeys = async (popup: Page): Promise<void> => {
+  await addAuthenticator(await popup.context().newCDPSession(popup))
+}
 /** Opens the settings, and proves the recovery code there. */
 async function openSettings(
   page: Page,
