@@ -20,19 +20,31 @@ const folders = [
 const racyRead =
   /(?<!\w)expect\(\s*await [^;\n]*?\.(?:textContent|innerText|innerHTML|inputValue|getAttribute|count|isVisible|isHidden|isDisabled|isEnabled|isChecked|allTextContents|allInnerTexts)\([^;\n]*\)\s*\.to/
 
+/** What the modal of a test shows, in the same page: React may show it a moment later. */
+const racyModalRead =
+  /^\s*expect\((?:modal|frame|send)\.(?:text|find|query|dialog|view|status|viewName|root|rows|input|state|screen)\(/
+
+const listLines = (folder: string, pattern: RegExp): readonly string[] =>
+  listSourceFiles(path.join(root, folder)).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path.relative(root, file)}: ${line.trim()}`),
+  )
+
 describe('tests that drive a page', () => {
   it.each(folders)('of %s wait for each value that they compare', (folder) => {
-    const racy = listSourceFiles(path.join(root, folder)).flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => racyRead.test(line))
-        .map((line) => `${path.relative(root, file)}: ${line.trim()}`),
-    )
-    expect(racy, 'write `await expect.poll(() => …)`').toEqual([])
+    expect(listLines(folder, racyRead), 'write `await expect.poll(() => …)`').toEqual([])
+  })
+
+  it('in the page itself wait for what the modal shows', () => {
+    expect(listLines('packages/react/src', racyModalRead), 'write `await expect.poll(() => …)`').toEqual([])
   })
 
   it('are recognized', () => {
     expect("expect(await page.getByTestId('a').getAttribute('b')).toBe('c')").toMatch(racyRead)
+    expect("  expect(modal.text()).toContain('a')").toMatch(racyModalRead)
+    expect("  await expect.poll(() => modal.text()).toContain('a')").not.toMatch(racyModalRead)
     expect("await expect.poll(() => page.getByTestId('a').textContent()).toBe('b')").not.toMatch(racyRead)
   })
 })

@@ -18,6 +18,8 @@ export async function startLogin(): Promise<JourneyLogin> {
   const devnet = await startDevnet({ chains: [], mail: true, identity: true })
   const { identity, mail } = devnet.description
   if (mail === undefined || identity === undefined) throw new TypeError('The devnet is not complete.')
+  // The libraries of the identity provider load with its first request, which on a busy machine takes longer than the cloud waits for.
+  await fetch(`${identity.url}/google/.well-known/openid-configuration`)
   const port = await getFreePort()
   const cloud = await startCloud({
     rpcUrls: Object.fromEntries(getWorld().devnet.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl])),

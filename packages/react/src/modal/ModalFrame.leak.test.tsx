@@ -127,5 +127,5 @@ it('keeps only its empty host while it is closed', async () => {
   await frame.setFrame({ open: false })
   await until(() => expect(frame.events).toContain('closed'))
   expect(getOpen()).toEqual(before)
-  expect(frame.root().childNodes).toHaveLength(0)
+  await expect.poll(() => frame.root().childNodes).toHaveLength(0)
 })

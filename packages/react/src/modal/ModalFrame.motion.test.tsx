@@ -152,12 +152,12 @@ it('does not jump when the visitor goes back during a transition, and keeps the 
     children: <input aria-label="Name" />,
   })
   pauseAt(frame, 0)
-  expect(frame.view()).toBe(connect)
+  await expect.poll(() => frame.view()).toBe(connect)
   expect(getShift(connect)).toBeCloseTo(before[0] ?? Number.NaN, 0)
   expect(getShift(account)).toBeCloseTo(before[1] ?? Number.NaN, 0)
   await play(frame, release)
   await settle(frame)
-  expect(frame.find('input')).toBe(input)
+  await expect.poll(() => frame.find('input')).toBe(input)
   expect(input).toHaveProperty('value', 'typed')
   expect(connect.inert).toBe(false)
 })
@@ -176,8 +176,8 @@ it('continues to a third view during a transition', async () => {
   ])
   await release()
   await settle(frame)
-  expect(frame.view().textContent).toBe('Ethereum')
-  expect(frame.find('h2').textContent).toBe('Networks')
+  await expect.poll(() => frame.view().textContent).toBe('Ethereum')
+  await expect.poll(() => frame.find('h2').textContent).toBe('Networks')
 })
 
 describe('height', () => {
@@ -221,8 +221,8 @@ describe('height', () => {
     await frame.setFrame({ children: block(400) })
     await until(() => expect(getDurations(frame.find('.lk-panel'))).toEqual({ height: 150 }))
     pauseAt(frame, 75)
-    expect(frame.find('.lk-view-content > div').getBoundingClientRect().height).toBe(400)
-    expect(frame.find('.lk-title-text').getBoundingClientRect().height).toBe(24)
+    await expect.poll(() => frame.find('.lk-view-content > div').getBoundingClientRect().height).toBe(400)
+    await expect.poll(() => frame.find('.lk-title-text').getBoundingClientRect().height).toBe(24)
   })
 
   it('scrolls the view in a low window, and keeps the header', async () => {
@@ -230,12 +230,12 @@ describe('height', () => {
     onTestFinished(() => page.viewport(1024, 768))
     const frame = await renderFrame()
     await frame.open({ children: block(1000) })
-    expect(frame.find('.lk-panel').offsetHeight).toBe(400 - 32)
+    await expect.poll(() => frame.find('.lk-panel').offsetHeight).toBe(400 - 32)
     const view = frame.view()
     view.scrollTop = 500
     expect(view.scrollTop).toBe(500)
-    expect(frame.find('.lk-header').getBoundingClientRect().top).toBe(16)
-    expect(frame.find('.lk-view-content').offsetWidth).toBe(328)
+    await expect.poll(() => frame.find('.lk-header').getBoundingClientRect().top).toBe(16)
+    await expect.poll(() => frame.find('.lk-view-content').offsetWidth).toBe(328)
   })
 })
 
@@ -261,7 +261,7 @@ it('is 360 px wide [S9.045]', async () => {
   const { width, left } = frame.find('[data-testid=lk-modal]').getBoundingClientRect()
   expect(width).toBe(360)
   expect(left).toBe((window.innerWidth - 360) / 2)
-  expect(frame.find('.lk-panel').getBoundingClientRect().width).toBe(360)
+  await expect.poll(() => frame.find('.lk-panel').getBoundingClientRect().width).toBe(360)
 })
 
 describe('reduced motion', () => {

@@ -53,7 +53,7 @@ it('shows no gap below when it is higher, as in an overshoot or above a moving t
   const { frame } = await openSheet()
   frame.dialog()?.style.setProperty('--_drag', '-100px')
   frame.dialog()?.setAttribute('data-dragging', '')
-  expect(frame.find('.lk-panel').getBoundingClientRect().bottom).toBe(744)
+  await expect.poll(() => frame.find('.lk-panel').getBoundingClientRect().bottom).toBe(744)
   const base64 = await page.screenshot({ base64: true, save: false })
   const picture = new Image()
   picture.src = `data:image/png;base64,${base64}`
@@ -73,9 +73,9 @@ it('shows no gap below when it is higher, as in an overshoot or above a moving t
 it('applies below 480 px, and follows the window', async () => {
   const { frame } = await openSheet()
   await page.viewport(480, 844)
-  expect(frame.find('[data-testid=lk-modal]').offsetWidth).toBe(360)
+  await expect.poll(() => frame.find('[data-testid=lk-modal]').offsetWidth).toBe(360)
   await page.viewport(479, 844)
-  expect(frame.find('[data-testid=lk-modal]').offsetWidth).toBe(479)
+  await expect.poll(() => frame.find('[data-testid=lk-modal]').offsetWidth).toBe(479)
 })
 
 it('slides in from below with a slight overshoot', async () => {
@@ -114,8 +114,8 @@ it('leaves space at the top and scrolls inside if its content is tall', async ()
   const { frame, top } = await openSheet(2000)
   expect(top).toBe(24)
   frame.view().scrollTop = 100
-  expect(frame.view().scrollTop).toBe(100)
-  expect(frame.find('.lk-header').getBoundingClientRect().top).toBe(24)
+  await expect.poll(() => frame.view().scrollTop).toBe(100)
+  await expect.poll(() => frame.find('.lk-header').getBoundingClientRect().top).toBe(24)
 })
 
 describe('drag', () => {
@@ -186,7 +186,7 @@ describe('drag', () => {
     frame.view().scrollTop = 0
     await dragPointer({ from, to: { x: from.x, y: from.y + 200 }, end: 'hold' })
     await until(() => expect(getTop(frame)).toBeGreaterThan(top + 100))
-    expect(frame.view().scrollTop).toBe(0)
+    await expect.poll(() => frame.view().scrollTop).toBe(0)
     await dragPointer({ from, to: from, steps: 1, end: 'cancel' })
   })
 

@@ -14,15 +14,15 @@ function addOpener(): HTMLButtonElement {
 
 it('is in the page only while it is open', async () => {
   const frame = await renderFrame()
-  expect(frame.root().querySelector('dialog')).toBe(null)
+  await expect.poll(() => frame.root().querySelector('dialog')).toBe(null)
   await frame.open()
-  expect(frame.dialog()?.matches(':modal')).toBe(true)
+  await expect.poll(() => frame.dialog()?.matches(':modal')).toBe(true)
   const after: unknown[] = []
   await frame.setFrame({
     open: false,
     onClosed: () => after.push(frame.dialog(), getComputedStyle(document.documentElement).overflow),
   })
-  expect(frame.dialog()?.matches(':modal')).toBe(true)
+  await expect.poll(() => frame.dialog()?.matches(':modal')).toBe(true)
   await until(() => expect(after).toEqual([null, 'visible']))
 })
 
@@ -31,13 +31,15 @@ it('is a dialog named by its title, with the view and the status as attributes',
   await frame.open({ view: 'ConnectingExternal', title: 'MetaMask', status: 'waiting' })
   const dialog = frame.find('[data-testid=lk-modal]')
   expect(dialog.dataset).toMatchObject({ view: 'ConnectingExternal', status: 'waiting' })
-  expect(frame.root().getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('MetaMask')
+  await expect
+    .poll(() => frame.root().getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent)
+    .toBe('MetaMask')
 })
 
 it('focuses the title, or the field that requests it', async () => {
   const frame = await renderFrame()
   await frame.open()
-  expect(frame.root().activeElement?.tagName).toBe('H2')
+  await expect.poll(() => frame.root().activeElement?.tagName).toBe('H2')
   await frame.setFrame({ view: 'Search', title: 'Search', children: <input data-autofocus="" aria-label="Search" /> })
   await until(() => expect(frame.root().activeElement?.tagName).toBe('INPUT'))
   const told: string[] = []
@@ -91,7 +93,7 @@ it('requests to close on Escape, on its button and on the scrim, but not on a pr
   await userEvent.click(frame.find('.lk-scrim'), { position: { x: 5, y: 5 } })
   await userEvent.click(frame.find('p'))
   expect(frame.events).toEqual(['opened', 'close:escape', 'close:button', 'close:scrim'])
-  expect(frame.dialog()?.matches(':modal')).toBe(true)
+  await expect.poll(() => frame.dialog()?.matches(':modal')).toBe(true)
 })
 
 it('does not close when a press starts inside and ends on the scrim', async () => {
@@ -137,7 +139,7 @@ it('stays open when the browser closes the dialog, and treats that as Escape', a
   await frame.open()
   frame.dialog()?.close()
   await until(() => expect(frame.events).toEqual(['opened', 'close:escape']))
-  expect(frame.dialog()?.matches(':modal')).toBe(true)
+  await expect.poll(() => frame.dialog()?.matches(':modal')).toBe(true)
 })
 
 it('treats the browser’s request to close as Escape, with no focus and repeatedly', async () => {
@@ -167,9 +169,9 @@ it('keeps its content while it closes', async () => {
   const frame = await renderFrame()
   await frame.open({ view: 'Account', title: 'Account', children: <p>Address</p> })
   await frame.setFrame({ open: false, view: 'Connect', title: 'Connect', children: <p>Wallets</p> })
-  expect(frame.dialog()?.dataset['view']).toBe('Account')
-  expect(frame.find('h2').textContent).toBe('Account')
-  expect(frame.view().textContent).toBe('Address')
+  await expect.poll(() => frame.dialog()?.dataset['view']).toBe('Account')
+  await expect.poll(() => frame.find('h2').textContent).toBe('Account')
+  await expect.poll(() => frame.view().textContent).toBe('Address')
   await until(() => expect(frame.events).toContain('closed'))
 })
 
@@ -181,7 +183,7 @@ it('reverses when it is opened again while closing', async () => {
   await frame.setFrame({ open: false })
   await frame.setFrame({ open: true, view: 'Account', title: 'Account' })
   await until(() => expect(frame.events).toEqual(['opened', 'opened']))
-  expect(frame.dialog()).toBe(dialog)
+  await expect.poll(() => frame.dialog()).toBe(dialog)
   expect(dialog?.dataset['view']).toBe('Account')
   expect(getComputedStyle(frame.find('.lk-panel')).opacity).toBe('1')
   await frame.setFrame({ open: false })
@@ -195,20 +197,22 @@ it('closes when it is closed while opening', async () => {
   await frame.setFrame({ open: true })
   await frame.setFrame({ open: false })
   await until(() => expect(frame.events).toEqual(['closed']))
-  expect(frame.dialog()).toBe(null)
+  await expect.poll(() => frame.dialog()).toBe(null)
 })
 
 it('lets the view fill the start of the header if there is no Back', async () => {
   const frame = await renderFrame()
   await frame.open({ start: <button type="button">Help</button> })
-  expect(frame.find('.lk-header').firstElementChild?.textContent).toBe('Help')
+  await expect.poll(() => frame.find('.lk-header').firstElementChild?.textContent).toBe('Help')
   await frame.setFrame({ canGoBack: true })
-  expect(frame.find('.lk-header').firstElementChild?.querySelector('[data-testid=lk-header-back]')).not.toBe(null)
+  await expect
+    .poll(() => frame.find('.lk-header').firstElementChild?.querySelector('[data-testid=lk-header-back]'))
+    .not.toBe(null)
 })
 
 it('keeps the title as its name if the header shows something else', async () => {
   const frame = await renderFrame()
   await frame.open({ title: 'Account', heading: <button type="button">Ethereum</button> })
-  expect(frame.find('h2').textContent).toBe('Ethereum')
-  expect(frame.find('h2').ariaLabel).toBe('Account')
+  await expect.poll(() => frame.find('h2').textContent).toBe('Ethereum')
+  await expect.poll(() => frame.find('h2').ariaLabel).toBe('Account')
 })

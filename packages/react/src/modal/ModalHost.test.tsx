@@ -90,8 +90,10 @@ it('is not affected by the page’s styles', async () => {
     visibility: 'visible',
     pointer: 'auto',
   })
-  expect(frame.find('.lk-panel').getBoundingClientRect().width).toBe(360)
-  expect(frame.dialog()?.checkVisibility({ opacityProperty: false, visibilityProperty: true })).toBe(true)
+  await expect.poll(() => frame.find('.lk-panel').getBoundingClientRect().width).toBe(360)
+  await expect
+    .poll(() => frame.dialog()?.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+    .toBe(true)
 })
 
 it('shows the given theme, variables, language and direction, and their changes', async () => {
@@ -117,7 +119,7 @@ it('is appended to the given element', async () => {
   const frame = await renderFrame({ host: { container, testId: 'my-host' } })
   expect(container.firstElementChild).toBe(frame.host())
   await frame.open()
-  expect(frame.dialog()?.matches(':modal')).toBe(true)
+  await expect.poll(() => frame.dialog()?.matches(':modal')).toBe(true)
 })
 
 it('reverts what makes everything else in the body unusable, when it opens and while it is open', async () => {
@@ -130,7 +132,7 @@ it('reverts what makes everything else in the body unusable, when it opens and w
   frame.host().inert = true
   frame.host().setAttribute('aria-hidden', 'true')
   await until(() => expect(frame.host().getAttributeNames()).toEqual(['data-testid', 'dir', 'lang']))
-  expect(frame.root().activeElement).toBe(focused)
+  await expect.poll(() => frame.root().activeElement).toBe(focused)
   await userEvent.click(frame.find('[data-testid=lk-header-close]'))
   expect(frame.events).toEqual(['opened', 'close:button'])
   await frame.setFrame({ open: false })
@@ -198,7 +200,7 @@ it('works in another window, under a policy that allows no inline style', async 
   await frame.setFrame({ view: 'Account', title: 'A title that is by far too long for the header of the modal' })
   await frame.setFrame({ shakeKey: 1 })
   await until(() => expect(frame.root().querySelectorAll('.lk-view')).toHaveLength(1))
-  expect(frame.find('.lk-title-text').title).not.toBe('')
+  await expect.poll(() => frame.find('.lk-title-text').title).not.toBe('')
   expect(getComputedStyle(frame.find('.lk-panel')).backgroundColor).toBe('rgb(255, 255, 255)')
   expect(violations).toEqual(['style-src-attr'])
 })

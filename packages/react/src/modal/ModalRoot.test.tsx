@@ -70,7 +70,7 @@ describe('language', () => {
   it('prefers the app’s direction to the language’s', async () => {
     const modal = await renderModal({ options: { direction: 'rtl' } })
     await modal.open()
-    expect(modal.root().host.getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => modal.root().host.getAttribute('dir')).toBe('rtl')
   })
 })
 
@@ -78,8 +78,8 @@ it('follows the app’s theme at any time', async () => {
   const modal = await renderModal({ options: { themeMode: 'dark', themeVariables: { '--lk-width': '400px' } } })
   await modal.open()
   const { theme } = modal.modal.controllers
-  expect(modal.root().host.getAttribute('data-theme')).toBe('dark')
-  expect(modal.dialog().offsetWidth).toBe(400)
+  await expect.poll(() => modal.root().host.getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => modal.dialog().offsetWidth).toBe(400)
   theme.setMode('light')
   theme.setVariables({ '--lk-width': '380px' })
   await expect.poll(() => modal.root().host.getAttribute('data-theme')).toBe('light')
@@ -125,7 +125,7 @@ describe('views', () => {
     await modal.open()
     modal.modal.controllers.router.push('OnRamp' as string as 'Networks')
     await modal.settled('Account')
-    expect(modal.text()).toContain('MetaMask')
+    await expect.poll(() => modal.text()).toContain('MetaMask')
   })
 
   it('shows Connect instead of Account while disconnected', async () => {
@@ -157,14 +157,14 @@ it('can be used by keyboard alone', async () => {
     const active = modal.root().activeElement
     return active?.getAttribute('data-testid') ?? active?.localName
   }
-  expect(focused()).toBe('h2')
+  await expect.poll(() => focused()).toBe('h2')
   await userEvent.keyboard('{Tab}{Tab}')
-  expect(focused()).toBe(`lk-connect-wallet-${metamask}`)
+  await expect.poll(() => focused()).toBe(`lk-connect-wallet-${metamask}`)
   await userEvent.keyboard('{ArrowDown}')
-  expect(focused()).toBe('lk-connect-wallet-me.rainbow')
+  await expect.poll(() => focused()).toBe('lk-connect-wallet-me.rainbow')
   await userEvent.keyboard('{Enter}')
   await modal.settled('ConnectingExternal')
-  expect(focused()).toBe('h2')
+  await expect.poll(() => focused()).toBe('h2')
   await userEvent.keyboard('{Escape}')
   await modal.settled('Connect')
   await userEvent.keyboard('{Escape}')
@@ -198,7 +198,9 @@ describe('notices', () => {
       new ModalError('network.notFound', { context: { networkId: 'eip155:5' } }),
     )
     await expect.poll(() => modal.query('lk-alert')?.innerText).toContain('Network Not Found')
-    expect(modal.find('lk-alert').innerText).toContain('The network eip155:5 is not in the `networks` array')
+    await expect
+      .poll(() => modal.find('lk-alert').innerText)
+      .toContain('The network eip155:5 is not in the `networks` array')
     await modal.click('lk-alert-dismiss')
     await expect.poll(() => modal.query('lk-alert')).toBeNull()
   })

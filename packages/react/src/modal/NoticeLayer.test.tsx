@@ -107,7 +107,7 @@ it('hides the current toast and shows the next after 150 ms [S4.071] [S9.008]', 
     fade.pause()
     fade.currentTime = 149
   }
-  expect(frame.root().querySelectorAll('[data-testid=lk-toast]')).toHaveLength(1)
+  await expect.poll(() => frame.root().querySelectorAll('[data-testid=lk-toast]')).toHaveLength(1)
   await release()
   for (const fade of fades) fade.play()
   await until(() => expect(frame.find('[data-testid=lk-toast]').textContent).toBe('Signature declined'))
@@ -173,13 +173,13 @@ it('stays on screen as the same element while the modal opens and closes', async
   const toast = frame.find('[data-testid=lk-toast]')
   await until(() => expect(toast.getAnimations()).toEqual([]))
   await frame.open()
-  expect(frame.dialog()?.contains(toast)).toBe(true)
+  await expect.poll(() => frame.dialog()?.contains(toast)).toBe(true)
   expect(toast.checkVisibility()).toBe(true)
   expect(toast.getAnimations()).toEqual([])
   await frame.setFrame({ open: false })
   await until(() => expect(frame.events).toContain('closed'))
   await until(() => expect(toast.checkVisibility()).toBe(true))
-  expect(frame.find('[data-testid=lk-toast]')).toBe(toast)
+  await expect.poll(() => frame.find('[data-testid=lk-toast]')).toBe(toast)
   expect(toast.getAnimations()).toEqual([])
 })
 

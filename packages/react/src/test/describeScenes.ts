@@ -43,7 +43,7 @@ export function describeScenes(view: ViewName): void {
 
     await speak(modal, scene, 'ar')
     expect(getComputedStyle(modal.view()).direction).toBe('rtl')
-    expect(modal.dialog().innerText).toMatch(/\p{Script=Arabic}/u)
+    await expect.poll(() => modal.dialog().innerText).toMatch(/\p{Script=Arabic}/u)
     expectInside(modal.view())
   })
 }

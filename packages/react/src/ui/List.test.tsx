@@ -58,17 +58,17 @@ it('is one Tab stop, which stays where it was left', async () => {
     </>,
   )
   await userEvent.tab()
-  expect(focused(root)).toBe('Alpha')
+  await expect.poll(() => focused(root)).toBe('Alpha')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(focused(root)).toBe('Gamma')
+  await expect.poll(() => focused(root)).toBe('Gamma')
   await userEvent.tab()
-  expect(focused(root)).toBe('After')
+  await expect.poll(() => focused(root)).toBe('After')
   await userEvent.tab({ shift: true })
-  expect(focused(root)).toBe('Gamma')
+  await expect.poll(() => focused(root)).toBe('Gamma')
   await screen.getByText('Beta').click()
   await userEvent.tab()
   await userEvent.tab({ shift: true })
-  expect(focused(root)).toBe('Beta')
+  await expect.poll(() => focused(root)).toBe('Beta')
 })
 
 it('moves by arrow keys, Home and End, and stops at its ends', async () => {
@@ -84,7 +84,7 @@ it('moves by arrow keys, Home and End, and stops at its ends', async () => {
   ] as const
   for (const [key, name] of steps) {
     await userEvent.keyboard(key)
-    expect(focused(root), key).toBe(name)
+    await expect.poll(() => focused(root), { message: key }).toBe(name)
   }
 })
 
@@ -102,7 +102,7 @@ it('keeps one Tab stop when rows appear and disappear', async () => {
     [...container.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).map((item) => item.textContent)
   await expect.poll(stops).toEqual(['New'])
   await userEvent.tab()
-  expect(focused(root)).toBe('New')
+  await expect.poll(() => focused(root)).toBe('New')
 })
 
 it('has one Tab stop in a long list in parts, however it grows, and marks only what is new', async () => {
@@ -122,7 +122,7 @@ it('has one Tab stop in a long list in parts, however it grows, and marks only w
   expect(stops()).toEqual([0])
   await userEvent.tab()
   await userEvent.keyboard('{End}')
-  expect(focused(root)).toBe('Row 59')
+  await expect.poll(() => focused(root)).toBe('Row 59')
   expect(stops()).toEqual([59])
   const changed = new Set<Node>()
   const observer = new MutationObserver((records) => {
@@ -135,7 +135,7 @@ it('has one Tab stop in a long list in parts, however it grows, and marks only w
   expect(stops()).toEqual([59])
   expect(changed.size).toBe(50)
   await userEvent.keyboard('{ArrowDown}')
-  expect(focused(root)).toBe('Row 60')
+  await expect.poll(() => focused(root)).toBe('Row 60')
   expect(stops()).toEqual([60])
   await rerender(list(10))
   await expect.poll(stops).toEqual([0])
@@ -160,7 +160,7 @@ it('moves in a grid by the items’ positions, mirrored from right to left', asy
   ] as const
   for (const [key, name] of steps) {
     await userEvent.keyboard(key)
-    expect(focused(root), key).toBe(name)
+    await expect.poll(() => focused(root), { message: key }).toBe(name)
   }
 })
 

@@ -7,6 +7,7 @@ import { startWalletSites, type WalletSites } from '../../test/frame/startWallet
 let sites: WalletSites
 beforeAll(async () => {
   sites = await startWalletSites('loginPage.ts')
+  await sites.warmUpIdentity()
 })
 afterAll(() => sites?.close())
 

@@ -16,6 +16,8 @@ export interface WalletSites {
   readonly otherApp: string
   /** JSON-RPC of the local chain, `eip155:31337`. */
   readonly rpcUrl: string
+  /** Loads the libraries of the identity provider, which on a busy machine takes longer than the cloud waits for a provider. */
+  warmUpIdentity(): Promise<void>
   /** A browser profile of its own. */
   openProfile(): Promise<BrowserContext>
   /** The newest code that was sent to an address. */
@@ -97,6 +99,9 @@ export async function startWalletSites(
     app,
     otherApp,
     rpcUrl: chain.rpcUrl,
+    async warmUpIdentity() {
+      await globalThis.fetch(`${identity.url}/google/.well-known/openid-configuration`)
+    },
     openProfile: () => browser.newContext({ viewport: { width: 900, height: 900 } }),
     readCode: (email) => findLine(email, /^\d{6}$/m),
     readLink: (email) => findLine(email, /^http\S+$/m),

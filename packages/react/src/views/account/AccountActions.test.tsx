@@ -23,19 +23,19 @@ it.each([
     const { caipNetworkId: networkId } = network
     const fake = createFakeAdapter({ namespace, networkId, features, addresses: [solanaAddress] })
     const modal = await atAccount({ fake, options: { networks: [network] } })
-    expect(modal.query('lk-account-send')).not.toBeNull()
+    await expect.poll(() => modal.query('lk-account-send')).not.toBeNull()
   },
 )
 
 it('does not offer to send where the chain’s adapter makes no transfers', async () => {
   const modal = await atAccount({ fake: createFakeAdapter({}) })
-  expect(modal.query('lk-account-send')).toBeNull()
-  expect(modal.query('lk-account-receive')).not.toBeNull()
+  await expect.poll(() => modal.query('lk-account-send')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-receive')).not.toBeNull()
 })
 
 it('does not offer to send if the app has turned it off, and shows the account instead', async () => {
   const modal = await atAccount({ fake: createFakeAdapter({ features }), options: { features: { send: false } } })
-  expect(modal.query('lk-account-send')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-send')).toBeNull()
   modal.modal.open({ view: 'WalletSend' })
   await modal.settled('Account')
 })

@@ -23,7 +23,7 @@ const onChain = (chain: typeof solana | typeof bitcoin, owned: string) =>
 
 it('has the tabs Tokens and Activity, of which the first is shown, and remembers the other', async () => {
   const modal = await openAccount((id) => [ether(id)])
-  expect(tabsOf(modal)).toEqual(['Tokens', 'Activity'])
+  await expect.poll(() => tabsOf(modal)).toEqual(['Tokens', 'Activity'])
   await expect.poll(modal.rows).toHaveLength(2)
   await modal.click('lk-account-tab-activity')
   await expect.poll(modal.rows).toHaveLength(0)
@@ -31,7 +31,7 @@ it('has the tabs Tokens and Activity, of which the first is shown, and remembers
   await modal.settled('ProfileWallets')
   await modal.click('lk-header-back')
   await modal.settled('Account')
-  expect(modal.find('lk-account-tab-activity').ariaSelected).toBe('true')
+  await expect.poll(() => modal.find('lk-account-tab-activity').ariaSelected).toBe('true')
   await userEvent.click(modal.find('lk-account-tab-activity'))
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(modal.rows).toHaveLength(2)
@@ -40,7 +40,7 @@ it('has the tabs Tokens and Activity, of which the first is shown, and remembers
 it('leaves out the tab of a feature that is off, and needs no tabs for the other one', async () => {
   const modal = await openAccount((id) => [ether(id)], { features: { activity: false } })
   await expect.poll(() => tabsOf(modal)).toEqual([])
-  expect(modal.find('lk-account-section').ariaLabel).toBe('Tokens')
+  await expect.poll(() => modal.find('lk-account-section').ariaLabel).toBe('Tokens')
   await expect.poll(modal.rows).toHaveLength(2)
 })
 
@@ -48,7 +48,7 @@ it('offers what the cloud serves on each kind of chain [S9.071]', async () => {
   const onSolana = await onChain(solana, solanaAddress)
   expect(onSolana.find('lk-account-section').ariaLabel).toBe('Tokens')
   const onBitcoin = await onChain(bitcoin, bitcoinAddress)
-  expect(tabsOf(onBitcoin)).toEqual(['Tokens', 'Activity'])
+  await expect.poll(() => tabsOf(onBitcoin)).toEqual(['Tokens', 'Activity'])
 })
 
 it('has no tabs and makes no request without a cloud', async () => {
@@ -57,7 +57,7 @@ it('has no tabs and makes no request without a cloud', async () => {
     options: { cloud: undefined, networks: [mainnet] },
   })
   await expect.poll(() => modal.find('lk-account-balance').innerText.replaceAll('\n', ' ').trim()).toBe('1 ETH')
-  expect(tabsOf(modal)).toEqual([])
-  expect(modal.query('lk-account-section')).toBeNull()
+  await expect.poll(() => tabsOf(modal)).toEqual([])
+  await expect.poll(() => modal.query('lk-account-section')).toBeNull()
   expect(modal.cloud.balanceCalls).toEqual([])
 })

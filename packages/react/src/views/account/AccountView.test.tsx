@@ -28,10 +28,10 @@ const toastOf = (modal: RenderedModal) => modal.query('lk-toast')?.innerText.tri
 
 it('provides an internal view with the id Account: address, wallet, network, explorer, Disconnect [S2.004]', async () => {
   const modal = await atAccount()
-  expect(modal.dialog().dataset['view']).toBe('Account')
-  expect(modal.text()).toContain(short)
-  expect(modal.find('lk-account-wallet').innerText).toContain('MetaMask')
-  expect(modal.find('lk-account-network').innerText).toContain('Ethereum')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('Account')
+  await expect.poll(() => modal.text()).toContain(short)
+  await expect.poll(() => modal.find('lk-account-wallet').innerText).toContain('MetaMask')
+  await expect.poll(() => modal.find('lk-account-network').innerText).toContain('Ethereum')
   const link = modal.find('lk-account-explorer')
   expect(link.innerText).toContain('View on Etherscan')
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -48,11 +48,11 @@ it('shows the account’s name and picture once they are known, as text and imag
     modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName, profileImage } })
   update('ada.example', picture)
   await expect.poll(() => modal.text()).toContain('ada.example')
-  expect(modal.text()).not.toContain(short)
+  await expect.poll(() => modal.text()).not.toContain(short)
   await expect.poll(() => modal.view().querySelector<HTMLImageElement>('.lk-avatar-face img')?.src).toBe(picture)
   update('<b>bold</b>\u202E', 'javascript:alert(1)')
   await expect.poll(() => modal.view().querySelector('h3')?.textContent).toBe('<b>bold</b>')
-  expect(modal.view().querySelector('.lk-avatar-face img')).toBeNull()
+  await expect.poll(() => modal.view().querySelector('.lk-avatar-face img')).toBeNull()
 })
 
 it('shows the name that the account has chosen, unless the visitor has given it another', async () => {
@@ -61,7 +61,7 @@ it('shows the name that the account has chosen, unless the visitor has given it 
   const modal = await renderModal({ fake, connected: metamask })
   await modal.open()
   await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('ada.eth')
-  expect(modal.view().querySelector('h3 bdi')?.getAttribute('title')).toBe(address)
+  await expect.poll(() => modal.view().querySelector('h3 bdi')?.getAttribute('title')).toBe(address)
   modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName: 'savings' } })
   await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('savings')
 })
@@ -97,7 +97,7 @@ it('keeps the address, without a message, if no name can be read', async () => {
   const modal = await renderModal({ fake, connected: metamask })
   await modal.open()
   await expect.poll(() => requests).toBeGreaterThan(0)
-  expect(modal.view().querySelector('h3')?.innerText).toBe(short)
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe(short)
   expect(toastOf(modal)).toBeUndefined()
 })
 
@@ -110,13 +110,13 @@ it.each([
   await modal.settled(view)
   await modal.click('lk-header-back')
   await modal.settled('Account')
-  expect(modal.text()).toContain(short)
+  await expect.poll(() => modal.text()).toContain(short)
 })
 
 it('shows the network as plain text if the app does not allow changing it', async () => {
   const modal = await atAccount({ options: { enableNetworkSwitch: false } })
-  expect(modal.query('lk-account-network')).toBeNull()
-  expect(modal.dialog().querySelector('h2')?.textContent).toContain('Ethereum')
+  await expect.poll(() => modal.query('lk-account-network')).toBeNull()
+  await expect.poll(() => modal.dialog().querySelector('h2')?.textContent).toContain('Ethereum')
 })
 
 it("calls a network that the app does not know 'Unknown Network' [S8.083]", async () => {
@@ -134,7 +134,7 @@ describe('balance', () => {
   ])('shows %s wei with three decimals, as %s [S9.041]', async (value, text) => {
     const modal = await atAccount({ balance: async () => value })
     await expect.poll(() => balanceOf(modal)).toBe(text)
-    expect(modal.find('lk-account-balance').scrollWidth).toBeLessThanOrEqual(modal.view().offsetWidth)
+    await expect.poll(() => modal.find('lk-account-balance').scrollWidth).toBeLessThanOrEqual(modal.view().offsetWidth)
   })
 
   it.each([
@@ -154,12 +154,12 @@ describe('balance', () => {
       return modal.find('lk-account-balance').querySelector('.lk-skeleton')
     }
     await expect.poll(findSkeleton).not.toBeNull()
-    expect(modal.view().offsetHeight).toBe(height)
+    await expect.poll(() => modal.view().offsetHeight).toBe(height)
     // The code that reads the balance loads while its space is reserved.
     await expect.poll(() => answer).toBeDefined()
     answer?.(10n ** 18n)
     await expect.poll(() => balanceOf(modal)).toBe('1 ETH')
-    expect(modal.view().offsetHeight).toBe(height)
+    await expect.poll(() => modal.view().offsetHeight).toBe(height)
   })
 
   it("says 'Token Balance Unavailable' once when the fetch fails, in a toast, and offers a retry [S8.010]", async () => {
@@ -172,7 +172,7 @@ describe('balance', () => {
     })
     await expect.poll(() => toastOf(modal)).toBe('Token Balance Unavailable')
     await expect.poll(() => balanceOf(modal)).toBe('—')
-    expect(modal.text()).not.toContain('Token Balance Unavailable')
+    await expect.poll(() => modal.text()).not.toContain('Token Balance Unavailable')
     isBroken = false
     // In one step: from now on, the page also reads again by itself when it gets the focus.
     modal.clock.advance(30_000)
@@ -193,7 +193,7 @@ describe('balance', () => {
 
   it('is omitted for a chain whose adapter cannot read it', async () => {
     const modal = await atAccount()
-    expect(modal.query('lk-account-balance')).toBeNull()
+    await expect.poll(() => modal.query('lk-account-balance')).toBeNull()
   })
 })
 
@@ -215,7 +215,7 @@ describe('copying', () => {
       .poll(() => modal.view().parentElement?.querySelector('[role=status]')?.textContent)
       .toBe('Address copied')
     expect(written).toEqual([address])
-    expect(modal.find('lk-account-copy').querySelector('[data-status=copied]')).not.toBeNull()
+    await expect.poll(() => modal.find('lk-account-copy').querySelector('[data-status=copied]')).not.toBeNull()
   })
 
   it('shows the full address to copy by hand if the browser blocks copying', async () => {
@@ -235,7 +235,7 @@ describe('leaving', () => {
     modal.adapter.answer = 'hold'
     await modal.click('lk-account-disconnect')
     await expect.poll(() => modal.find('lk-account-disconnect').innerText).toContain('Disconnecting…')
-    expect(modal.find('lk-account-disconnect').ariaBusy).toBe('true')
+    await expect.poll(() => modal.find('lk-account-disconnect').ariaBusy).toBe('true')
     const { seen } = modal.watchText()
     modal.adapter.wallet.settle('approve')
     await modal.closed()

@@ -47,7 +47,7 @@ it('says that networks are still being read', async () => {
 it('shows the balance of the coin instead if nothing has a price', async () => {
   const modal = await openAccount((id) => [ether(id, { price: undefined, value: undefined })], { native: half })
   await expect.poll(() => totalOf(modal)).toBe('0.500 ETH')
-  expect(modal.query('lk-account-missing')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-missing')).toBeNull()
 })
 
 it("shows the balance of the coin if no network could be read, after a toast 'Token Balance Unavailable' [S8.010]", async () => {

@@ -18,8 +18,8 @@ const nameOf = (modal: Awaited<ReturnType<typeof atAccount>>) => modal.view().qu
 it('names the account after the e-mail address, cut after 30 characters, with the address below it [S5.039]', async () => {
   const modal = await atAccount({ email: 'a.rather.long.name@a-rather-long-domain.example' })
   expect(nameOf(modal)).toBe('a.rather.long.name@a-rather-lo…')
-  expect(modal.view().querySelector('.lk-account-user')?.textContent).toBe('0x11…111111')
-  expect(modal.find('lk-account-wallet').innerText).toContain('a.rather.long.name@a-rather-lo…')
+  await expect.poll(() => modal.view().querySelector('.lk-account-user')?.textContent).toBe('0x11…111111')
+  await expect.poll(() => modal.find('lk-account-wallet').innerText).toContain('a.rather.long.name@a-rather-lo…')
 })
 
 it('shows the name that the visitor has given the account, with the e-mail address below it', async () => {
@@ -27,13 +27,13 @@ it('shows the name that the visitor has given the account, with the e-mail addre
   const address = modal.site.wallets.get('ada@example.com')?.eip155 ?? ''
   modal.modal.controllers.account.update({ namespace: 'eip155', address, patch: { profileName: 'savings' } })
   await expect.poll(() => nameOf(modal)).toBe('savings')
-  expect(modal.view().querySelector('.lk-account-user')?.textContent).toBe('ada@example.com')
+  await expect.poll(() => modal.view().querySelector('.lk-account-user')?.textContent).toBe('ada@example.com')
 })
 
 it('says that the wallet has no second key, and leads to the settings', async () => {
   const modal = await atAccount({ user: { hasRecoveryMethod: false } })
   await expect.poll(() => modal.text()).toContain('Not backed up')
-  expect(modal.query('lk-account-settings')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-settings')).toBeNull()
   await modal.click('lk-account-back-up')
   // The visitor has added the key there.
   await expect.poll(() => modal.query('lk-account-not-backed-up')).toBeNull()
@@ -56,7 +56,7 @@ it('opens the settings of a wallet that has a second key, says when they fail, a
   modal.site.failures.set('OPEN_SETTINGS', 'request.rejected')
   await modal.click('lk-account-settings')
   await expect.poll(() => modal.find('lk-account-settings').ariaDisabled).not.toBe('true')
-  expect(modal.query('lk-toast')).toBeNull()
+  await expect.poll(() => modal.query('lk-toast')).toBeNull()
   modal.site.failures.set('OPEN_SETTINGS', 'request.failed')
   await modal.click('lk-account-settings')
   await expect.poll(() => modal.query('lk-toast')?.dataset['variant']).toBe('error')
@@ -65,13 +65,13 @@ it('opens the settings of a wallet that has a second key, says when they fail, a
 it('warns of an address that this browser has not confirmed, and only of that', async () => {
   const modal = await atAccount({ user: { hasRecoveryMethod: false, isVerified: false } })
   await expect.poll(() => modal.query('lk-account-unconfirmed')?.innerText).toContain('Address not confirmed yet')
-  expect(modal.query('lk-account-not-backed-up')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-not-backed-up')).toBeNull()
 })
 
 it('says nothing about a wallet that is backed up', async () => {
   const modal = await atAccount()
-  expect(modal.query('lk-account-unconfirmed')).toBeNull()
-  expect(modal.query('lk-account-not-backed-up')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-unconfirmed')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-not-backed-up')).toBeNull()
 })
 
 it('says nothing about the login on the account of another wallet', async () => {
@@ -83,12 +83,12 @@ it('says nothing about the login on the account of another wallet', async () => 
   await expect.poll(() => modal.query('lk-account-not-backed-up')).not.toBeNull()
   modal.modal.controllers.network.setActiveNamespace('bip122')
   await expect.poll(() => modal.find('lk-account-wallet').innerText).toContain('Xverse')
-  expect(modal.query('lk-account-not-backed-up')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-not-backed-up')).toBeNull()
 })
 
 it('signs the visitor out, of the secure site too', async () => {
   const modal = await atAccount()
-  expect(modal.find('lk-account-disconnect').innerText).toBe('Sign out')
+  await expect.poll(() => modal.find('lk-account-disconnect').innerText).toBe('Sign out')
   await modal.click('lk-account-disconnect')
   await modal.closed()
   expect(modal.modal.controllers.connection.store.getState().statuses.eip155).toBe('disconnected')

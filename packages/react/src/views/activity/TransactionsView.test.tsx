@@ -46,23 +46,25 @@ async function atTransactions(read: FakeCloudParameters['history'], parameters: 
 it('shows the history by month: what each did, with whom, how much and when [S1.019] [S3.037] [S9.043] [S9.044]', async () => {
   const modal = await atTransactions(() => ({ data: history, next: null }))
   await expect.poll(modal.heads).toEqual(['November 2024', 'October 2024'])
-  expect(modal.rows()).toEqual([
-    'Sent −0.250 ETH to 0x25…ECEc30 Nov 19',
-    'Swapped +0.038 ETH 100 USDC for ETH Nov 18',
-    'Approved with 0x25…ECEc30 Nov 18',
-    'Sending 100 USDC to 0x25…ECEc30 Failed',
-    'Received +650.951 USDC from 0x25…ECEc30 Oct 3',
-    'Received 2 assets from 0x25…ECEc30 Oct 1',
-  ])
-  expect(modal.root().querySelector('[title="+650.9519 USDC"]')).not.toBeNull()
-  expect(modal.root().querySelector(`[title="${addresses[1]}"]`)).not.toBeNull()
+  await expect
+    .poll(() => modal.rows())
+    .toEqual([
+      'Sent −0.250 ETH to 0x25…ECEc30 Nov 19',
+      'Swapped +0.038 ETH 100 USDC for ETH Nov 18',
+      'Approved with 0x25…ECEc30 Nov 18',
+      'Sending 100 USDC to 0x25…ECEc30 Failed',
+      'Received +650.951 USDC from 0x25…ECEc30 Oct 3',
+      'Received 2 assets from 0x25…ECEc30 Oct 1',
+    ])
+  await expect.poll(() => modal.root().querySelector('[title="+650.9519 USDC"]')).not.toBeNull()
+  await expect.poll(() => modal.root().querySelector(`[title="${addresses[1]}"]`)).not.toBeNull()
 })
 
 it('writes months, days and amounts in the visitor’s language', async () => {
   const modal = await atTransactions(() => ({ data: history.slice(0, 1), next: null }), { options: { locale: 'ar' } })
   const month = new Intl.DateTimeFormat('ar', { month: 'long', year: 'numeric' }).format(new Date(2024, 10))
   await expect.poll(modal.heads).toEqual([month])
-  expect(modal.rows()[0]).toMatch(/^تم الإرسال/)
+  await expect.poll(() => modal.rows()[0]).toMatch(/^تم الإرسال/)
 })
 
 it('does not take a token’s contract for the receiver', async () => {
@@ -79,13 +81,13 @@ it('does not take a token’s contract for the receiver', async () => {
 it('hides spam behind its count, and shows it without its pictures on request [S1.020]', async () => {
   const modal = await atTransactions(() => ({ data: [...history.slice(0, 1), ...spam], next: null }))
   await expect.poll(() => modal.query('lk-activity-spam')?.innerText).toBe('3 hidden transactions that look like spam')
-  expect(modal.rows()).toHaveLength(1)
-  expect(modal.text()).not.toContain('claim.example')
+  await expect.poll(() => modal.rows()).toHaveLength(1)
+  await expect.poll(() => modal.text()).not.toContain('claim.example')
   await modal.click('lk-activity-spam')
   await expect.poll(modal.rows).toHaveLength(4)
   expect(modal.list('lk-activity-row').map((each) => each.querySelectorAll('.lk-picture').length)).toEqual([1, 0, 0, 0])
   await modal.openRow('claim.example')
-  expect(modal.find('lk-transaction-note').innerText).toContain('This looks like spam')
+  await expect.poll(() => modal.find('lk-transaction-note').innerText).toContain('This looks like spam')
 })
 
 it('reads the picture of what moved as data from the cloud, which the strictest policy allows', async () => {
@@ -160,7 +162,7 @@ it('reads page after page when the end comes near, and leaves the rows on screen
   // The first month was complete after the second page.
   expect(changes.filter(({ addedNodes }) => addedNodes.length > 0).length).toBeLessThan(20)
   expect(changes.flatMap(({ removedNodes }) => [...removedNodes])).toEqual([])
-  expect(modal.query('lk-activity-more')).toBeNull()
+  await expect.poll(() => modal.query('lk-activity-more')).toBeNull()
   const isDrawn = (each: HTMLElement): boolean =>
     each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false
   await expect.poll(() => modal.list('lk-activity-row').filter(isDrawn).length).toBeLessThan(150)
@@ -205,7 +207,7 @@ it('keeps the rows when a later page fails, says so, and continues with a retry 
   cloud.isBroken = false
   await modal.click('lk-activity-retry')
   await expect.poll(() => modal.list('lk-activity-row').length).toBe(100)
-  expect(modal.query('lk-activity-failed')).toBeNull()
+  await expect.poll(() => modal.query('lk-activity-failed')).toBeNull()
 })
 
 it('says that the first page failed, and shows it after a retry [S8.061]', async () => {
@@ -225,18 +227,18 @@ it('shows what arrives while it is open, without a reload, and never the waiting
   modal.cloud.answer = 'hold'
   await modal.advance(30_000)
   await modal.advance(120)
-  expect(modal.query('lk-activity-empty')).not.toBeNull()
+  await expect.poll(() => modal.query('lk-activity-empty')).not.toBeNull()
   modal.cloud.answer = 'all'
   await expect.poll(modal.rows).toEqual(['Received +7 USDC from 0x25…ECEc30 Nov 19'])
-  expect(modal.query('lk-activity-empty')).toBeNull()
+  await expect.poll(() => modal.query('lk-activity-empty')).toBeNull()
 })
 
 it('is said to be missing on a network without history, with the transactions of this browser [S9.073] (behaviour 25)', async () => {
   const isUnavailable = () => Response.json({ code: 'not_configured', message: 'No provider' }, { status: 501 })
   const modal = await atTransactions(isUnavailable, { storage: leaveRecords(record()) })
   await expect.poll(() => modal.query('lk-activity-unavailable')?.innerText).toContain('No history on Ethereum')
-  expect(modal.rows()).toEqual(['Sending −0.250 ETH to 0x25…ECEc30 Pending'])
-  expect(modal.find('lk-activity-explorer').getAttribute('href')).toContain(addresses[0])
+  await expect.poll(() => modal.rows()).toEqual(['Sending −0.250 ETH to 0x25…ECEc30 Pending'])
+  await expect.poll(() => modal.find('lk-activity-explorer').getAttribute('href')).toContain(addresses[0])
   const networkId = solana.caipNetworkId
   const onSolana = await atTransactions(undefined, {
     fake: createFakeAdapter({ namespace: 'solana', wallets: [phantom], networkId, addresses: [solanaAddress] }),
@@ -258,7 +260,7 @@ it('says that the visitor is offline, and continues when the network is back', a
   await first.unmount()
   const modal = await atTransactions(() => ({ data: history, next: null }))
   await expect.poll(() => modal.query('lk-activity-offline')?.innerText).toContain('You are offline')
-  expect(modal.rows()).toEqual([])
+  await expect.poll(() => modal.rows()).toEqual([])
   end()
   await expect.poll(modal.rows).toHaveLength(6)
 })
@@ -267,10 +269,10 @@ it('opens a transaction, and Back leads to the list', async () => {
   const modal = await atTransactions(() => ({ data: history, next: null }))
   await expect.poll(modal.rows).toHaveLength(6)
   await modal.openRow('+650.951 USDC')
-  expect(modal.text()).toContain('650.9519 USDC')
+  await expect.poll(() => modal.text()).toContain('650.9519 USDC')
   await modal.click('lk-header-back')
   await modal.settled('Transactions')
-  expect(modal.rows()).toHaveLength(6)
+  await expect.poll(() => modal.rows()).toHaveLength(6)
 })
 
 it('is not shown without a cloud', async () => {
@@ -278,5 +280,5 @@ it('is not shown without a cloud', async () => {
   const modal = await renderModal({ fake, connected: 'io.metamask' })
   modal.modal.open({ view: 'Transactions' })
   await modal.settled('Account')
-  expect(modal.query('lk-activity')).toBeNull()
+  await expect.poll(() => modal.query('lk-activity')).toBeNull()
 })

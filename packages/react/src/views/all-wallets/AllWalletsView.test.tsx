@@ -44,11 +44,11 @@ const focused = (modal: RenderedModal) => modal.root().activeElement?.getAttribu
 it('provides an internal view with the id AllWallets: the catalogue, page by page while scrolling [S2.011] [S9.031]', async () => {
   const { modal, cloud } = await atAllWallets()
   await modal.hasStatus('ready')
-  expect(modal.dialog().dataset['view']).toBe('AllWallets')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('AllWallets')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('All wallets')
   await expect.element(modal.screen().getByRole('searchbox', { name: 'Search 102 wallets' })).toBeVisible()
-  expect(namesOf(modal)).toHaveLength(40)
-  expect(namesOf(modal).slice(0, 3)).toEqual(['MetaMask', 'Trust Wallet', 'Coinbase Wallet'])
+  await expect.poll(() => namesOf(modal)).toHaveLength(40)
+  await expect.poll(() => namesOf(modal).slice(0, 3)).toEqual(['MetaMask', 'Trust Wallet', 'Coinbase Wallet'])
   const pagesOf = () => cloud.calls.filter(({ entries }) => entries === 40).map((call) => call.page)
   expect(pagesOf()).toEqual([1])
   scrollerOf(modal).scrollTop = 1e6
@@ -56,12 +56,12 @@ it('provides an internal view with the id AllWallets: the catalogue, page by pag
   scrollerOf(modal).scrollTop = 1e6
   await expect.poll(() => namesOf(modal).length).toBe(102)
   expect(pagesOf()).toEqual([1, 2, 3])
-  expect(modal.query('lk-all-wallets-more')).toBeNull()
+  await expect.poll(() => modal.query('lk-all-wallets-more')).toBeNull()
 })
 
 it('reserves space for loading wallets in their final size', async () => {
   const { modal, cloud } = await atAllWallets({ answer: 'hold' })
-  expect(modal.status()).toBe('loading')
+  await expect.poll(() => modal.status()).toBe('loading')
   const placeOf = () => modal.view().querySelector('.lk-tile')?.getBoundingClientRect()
   const before = placeOf()
   cloud.answer = 'all'
@@ -73,11 +73,11 @@ describe('a search', () => {
   it('starts with the first letter typed anywhere, but not with a shortcut', async () => {
     const { modal } = await atAllWallets()
     await modal.hasStatus('ready')
-    expect(focused(modal)).toBeNull()
+    await expect.poll(() => focused(modal)).toBeNull()
     await userEvent.keyboard('{Control>}b{/Control}')
-    expect(focused(modal)).toBeNull()
+    await expect.poll(() => focused(modal)).toBeNull()
     await userEvent.keyboard('meta')
-    expect(focused(modal)).toBe('lk-all-wallets-search')
+    await expect.poll(() => focused(modal)).toBe('lk-all-wallets-search')
     await expect.element(searchOf(modal)).toHaveValue('meta')
   })
 
@@ -87,7 +87,7 @@ describe('a search', () => {
     await searchOf(modal).fill('zzz')
     await modal.advance(300)
     await modal.hasStatus('empty')
-    expect(modal.find('lk-all-wallets-scan').innerText).toBe('Scan a QR code instead')
+    await expect.poll(() => modal.find('lk-all-wallets-scan').innerText).toBe('Scan a QR code instead')
     await modal.click('lk-all-wallets-scan')
     await modal.settled('ConnectingWalletConnect')
   })
@@ -104,7 +104,7 @@ describe('a search', () => {
     await modal.advance(1)
     await expect.poll(searches).toEqual([{ page: 1, entries: 100, search: 'wallet 4' }])
     await expect.poll(() => namesOf(modal).length).toBe(11)
-    expect(namesOf(modal)[0]).toBe('Wallet 4')
+    await expect.poll(() => namesOf(modal)[0]).toBe('Wallet 4')
     await expect.poll(() => saidBy(modal)).toBe('11 wallets found')
   })
 
@@ -137,14 +137,14 @@ it('starts with the app’s featured wallets and its own, and omits what it excl
   expect(new Set(namesOf(modal)).size).toBe(namesOf(modal).length)
   const { modal: few } = await atAllWallets({ options: { includeWalletIds: ['safe', 'ledger', 'rainbow'] } })
   await few.hasStatus('ready')
-  expect(namesOf(few)).toEqual(['Rainbow', 'Ledger', 'Safe'])
+  await expect.poll(() => namesOf(few)).toEqual(['Rainbow', 'Ledger', 'Safe'])
 })
 
 it('marks installed wallets, also for screen readers, and connects them in the page', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-metamask').innerText).toContain('Installed')
-  expect(modal.find('lk-all-wallets-trust').innerText).not.toContain('Installed')
+  await expect.poll(() => modal.find('lk-all-wallets-metamask').innerText).toContain('Installed')
+  await expect.poll(() => modal.find('lk-all-wallets-trust').innerText).not.toContain('Installed')
   modal.adapter.answer = 'hold'
   await modal.click('lk-all-wallets-metamask')
   await modal.settled('ConnectingExternal')
@@ -158,7 +158,7 @@ it('pairs with a wallet that is not in the page, without loading it again', asyn
   await modal.click('lk-all-wallets-trust')
   await modal.settled('ConnectingWalletConnect')
   await modal.hasStatus('ready')
-  expect(modal.text()).toContain('Scan this code with Trust Wallet on your phone')
+  await expect.poll(() => modal.text()).toContain('Scan this code with Trust Wallet on your phone')
   expect(cloud.calls).toHaveLength(asked)
 })
 
@@ -172,7 +172,7 @@ it('restores the list when the visitor comes back from a wallet, and starts from
   await modal.settled('ConnectingWalletConnect')
   await modal.click('lk-header-back')
   await modal.settled('AllWallets')
-  expect(namesOf(modal)).toHaveLength(80)
+  await expect.poll(() => namesOf(modal)).toHaveLength(80)
   expect(scrollerOf(modal).scrollTop).toBe(700)
 
   await searchOf(modal).fill('trust')
@@ -183,7 +183,7 @@ it('restores the list when the visitor comes back from a wallet, and starts from
   await modal.click('lk-header-back')
   await modal.settled('AllWallets')
   await expect.element(searchOf(modal)).toHaveValue('trust')
-  expect(namesOf(modal)).toEqual(['Trust Wallet'])
+  await expect.poll(() => namesOf(modal)).toEqual(['Trust Wallet'])
 
   modal.modal.close()
   await modal.closed()
@@ -197,11 +197,11 @@ it('can be used by keyboard alone: one Tab stop, arrow keys between wallets', as
   await modal.hasStatus('ready')
   await modal.focus('lk-all-wallets-search')
   await userEvent.keyboard('{Tab}{Tab}')
-  expect(focused(modal)).toBe('lk-all-wallets-metamask')
+  await expect.poll(() => focused(modal)).toBe('lk-all-wallets-metamask')
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-  expect(focused(modal)).toBe('lk-all-wallets-ledger')
+  await expect.poll(() => focused(modal)).toBe('lk-all-wallets-ledger')
   await userEvent.keyboard('{End}')
-  expect(focused(modal)).toBe('lk-all-wallets-wallet-27')
+  await expect.poll(() => focused(modal)).toBe('lk-all-wallets-wallet-27')
   await expect.poll(() => namesOf(modal).length).toBeGreaterThan(40)
   modal.adapter.answer = 'hold'
   await userEvent.keyboard('{Home}{Enter}')
@@ -211,21 +211,23 @@ it('can be used by keyboard alone: one Tab stop, arrow keys between wallets', as
 it('shows the built-in wallets while offline, and all wallets when back online', async () => {
   const { modal, cloud } = await atAllWallets({ answer: 'offline' })
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-note').innerText).toBe('You are offline. Only the built-in list is shown.')
-  expect(namesOf(modal)).toContain('Rainbow')
-  expect(namesOf(modal)).not.toContain('Wallet 1')
+  await expect
+    .poll(() => modal.find('lk-all-wallets-note').innerText)
+    .toBe('You are offline. Only the built-in list is shown.')
+  await expect.poll(() => namesOf(modal)).toContain('Rainbow')
+  await expect.poll(() => namesOf(modal)).not.toContain('Wallet 1')
   cloud.answer = 'all'
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => namesOf(modal)).toContain('Wallet 1')
-  expect(modal.query('lk-all-wallets-note')).toBeNull()
+  await expect.poll(() => modal.query('lk-all-wallets-note')).toBeNull()
 })
 
 it('shows a note and the built-in wallets if the cloud has no list', async () => {
   const { modal } = await atAllWallets({ answer: 'fail' })
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-note').innerText).toContain('The full list could not be loaded.')
-  expect(namesOf(modal)).toContain('Rainbow')
+  await expect.poll(() => modal.find('lk-all-wallets-note').innerText).toContain('The full list could not be loaded.')
+  await expect.poll(() => namesOf(modal)).toContain('Rainbow')
 })
 
 it('lets the visitor retry when a further page fails to load', async () => {
@@ -234,7 +236,7 @@ it('lets the visitor retry when a further page fails to load', async () => {
   cloud.answer = 'fail'
   scrollerOf(modal).scrollTop = 1e6
   await expect.poll(() => modal.query('lk-all-wallets-more')?.innerText).toBe('Try again')
-  expect(namesOf(modal)).toHaveLength(40)
+  await expect.poll(() => namesOf(modal)).toHaveLength(40)
   cloud.answer = 'all'
   await modal.click('lk-all-wallets-more')
   await expect.poll(() => namesOf(modal).length).toBeGreaterThanOrEqual(80)
@@ -243,7 +245,7 @@ it('lets the visitor retry when a further page fails to load', async () => {
 it('offers a code for a wallet that is not in the list', async () => {
   const { modal } = await atAllWallets({ options: { includeWalletIds: ['no-such-wallet'] } })
   await modal.hasStatus('empty')
-  expect(modal.text()).toContain('No wallets to show')
+  await expect.poll(() => modal.text()).toContain('No wallets to show')
   await modal.click('lk-all-wallets-scan')
   await modal.settled('ConnectingWalletConnect')
   await modal.click('lk-header-back')
@@ -260,7 +262,7 @@ it('is the first view of basic mode on a phone, with a link for each wallet [S2.
   modal.modal.close()
   await modal.closed()
   await modal.open()
-  expect(modal.viewName()).toBe('AllWallets')
+  await expect.poll(() => modal.viewName()).toBe('AllWallets')
   await expect.poll(() => modal.query('lk-all-wallets-trust')?.getAttribute('href')).toMatch(/^trust:\/\/wc\?uri=wc%3A/)
 })
 
@@ -270,9 +272,9 @@ it('does nothing before the terms are accepted, if the app requires that', async
   })
   await modal.hasStatus('ready')
   await modal.click('lk-all-wallets-trust')
-  expect(focused(modal)).toBe('lk-connect-accept')
-  expect(modal.viewName()).toBe('AllWallets')
-  expect(modal.text()).toContain('Accept the terms to continue.')
+  await expect.poll(() => focused(modal)).toBe('lk-connect-accept')
+  await expect.poll(() => modal.viewName()).toBe('AllWallets')
+  await expect.poll(() => modal.text()).toContain('Accept the terms to continue.')
   await modal.click('lk-connect-accept')
   await modal.click('lk-all-wallets-trust')
   await modal.settled('ConnectingWalletConnect')
@@ -284,7 +286,9 @@ it('shows hostile names as text, in tiles of equal size', async () => {
     options: { customWallets: [{ id: 'evil', name: evil, mobile_link: 'evil://' }] },
   })
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-evil').title).toBe('<img src=x onerror=alert(1)> for a very long time')
+  await expect
+    .poll(() => modal.find('lk-all-wallets-evil').title)
+    .toBe('<img src=x onerror=alert(1)> for a very long time')
   const heights = new Set(tilesOf(modal).map(({ offsetHeight }) => offsetHeight))
   expect(heights.size).toBe(1)
   expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toEqual([])
@@ -293,7 +297,7 @@ it('shows hostile names as text, in tiles of equal size', async () => {
 it('shows a wallet that announces itself meanwhile', async () => {
   const { modal } = await atAllWallets()
   await modal.hasStatus('ready')
-  expect(modal.find('lk-all-wallets-coinbase').innerText).not.toContain('Installed')
+  await expect.poll(() => modal.find('lk-all-wallets-coinbase').innerText).not.toContain('Installed')
   modal.adapter.wallet.announce(fakeWallet('com.coinbase.wallet', 'Coinbase Wallet'))
   await expect.poll(() => modal.find('lk-all-wallets-coinbase').innerText).toContain('Installed')
 })

@@ -25,9 +25,9 @@ const manyWallets = (count: number) =>
 it('provides an internal view with the id Connect [S2.003]', async () => {
   const modal = await renderModal()
   await modal.open()
-  expect(modal.dialog().dataset['view']).toBe('Connect')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('Connect')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Connect a wallet')
-  expect(names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
+  await expect.poll(() => names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
 })
 
 it('distinguishes recent, installed and missing wallets, and puts recent ones first', async () => {
@@ -54,8 +54,8 @@ it('shows a wallet of several chains once, with the chains’ names', async () =
     others: [createFakeAdapter({ namespace: 'solana', wallets: [fakeWallet('Phantom')] })],
   })
   await modal.open()
-  expect(names(modal.view())).toEqual(['Phantom'])
-  expect(modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Ethereum, Solana')
+  await expect.poll(() => names(modal.view())).toEqual(['Phantom'])
+  await expect.poll(() => modal.find('lk-connect-wallet-app.phantom').innerText).toContain('Ethereum, Solana')
 })
 
 it('marks two wallets that claim one identity, and shows a stranger of the same name on another chain by itself', async () => {
@@ -78,7 +78,7 @@ it('opens the chosen wallet on the requested namespace', async () => {
   })
   solana.adapter.answer = 'hold'
   await modal.open({ view: 'Connect', namespace: 'solana' })
-  expect(names(modal.view())).toEqual(['Phantom'])
+  await expect.poll(() => names(modal.view())).toEqual(['Phantom'])
   await modal.click('lk-connect-wallet-app.phantom')
   await modal.settled('ConnectingExternal')
   expect(solana.adapter.log.at(-1)).toBe('connect phantom.solana')
@@ -87,7 +87,7 @@ it('opens the chosen wallet on the requested namespace', async () => {
 it('offers a search only for a long list', async () => {
   const modal = await renderModal({ fake: manyWallets(8) })
   await modal.open()
-  expect(modal.query('lk-connect-search')).toBeNull()
+  await expect.poll(() => modal.query('lk-connect-search')).toBeNull()
   modal.adapter.wallet.announce(fakeWallet('wallet-8', 'Ωallet'))
   await expect.poll(() => modal.query('lk-connect-search')).not.toBeNull()
 })
@@ -106,13 +106,15 @@ it('finds wallets regardless of case and accents, and announces how many', async
   await expect.element(modal.screen().getByText('No wallets match “nothing like it”')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => names(modal.view()).length).toBe(13)
-  expect(modal.dialog().open).toBe(true)
+  await expect.poll(() => modal.dialog().open).toBe(true)
 })
 
 it('explains what would be here without a wallet, and how to get one', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }) })
   await modal.open()
-  expect(modal.text()).toContain('This browser has no wallet yet. Install one and it will appear here.')
+  await expect
+    .poll(() => modal.text())
+    .toContain('This browser has no wallet yet. Install one and it will appear here.')
   modal.adapter.wallet.announce(fakeWallet(metamask, 'MetaMask'))
   await expect.poll(() => names(modal.view())).toEqual(['MetaMask'])
 })
@@ -120,7 +122,7 @@ it('explains what would be here without a wallet, and how to get one', async () 
 it('tells visitors on a phone to use the wallet’s own browser', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }), platform: { isMobile: true } })
   await modal.open()
-  expect(modal.text()).toContain('Open this page in your wallet’s browser instead.')
+  await expect.poll(() => modal.text()).toContain('Open this page in your wallet’s browser instead.')
 })
 
 describe('on a phone without a wallet, in an app on Solana', () => {
@@ -179,7 +181,7 @@ describe('on a phone without a wallet, in an app on Solana', () => {
     const { RedirectList } = await import('./RedirectList.tsx')
     expect(RedirectList).toBeTypeOf('function')
     await modal.settled('Connect')
-    expect(modal.query(redirect)).toBeNull()
+    await expect.poll(() => modal.query(redirect)).toBeNull()
   })
 })
 
@@ -220,7 +222,7 @@ it('shows hostile names as text, on one line, without direction marks', async ()
   expect(evil).toMatch(/^<img src=x onerror=alert\(1\)> ?long/)
   expect(evil).toMatch(/^\P{C}{1,64}$/u)
   expect(nameless).toBe('nameless')
-  expect(modal.view().querySelectorAll('img')).toHaveLength(1)
+  await expect.poll(() => modal.view().querySelectorAll('img')).toHaveLength(1)
   for (const row of modal.view().querySelectorAll<HTMLElement>('.lk-row')) expect(row.offsetHeight).toBe(56)
 })
 
@@ -255,7 +257,7 @@ describe('wallets of the catalogue', () => {
         'Phantom',
         'All wallets',
       ])
-    expect(modal.find('lk-connect-wallet-walletConnect').innerText).toContain('QR code')
+    await expect.poll(() => modal.find('lk-connect-wallet-walletConnect').innerText).toContain('QR code')
     await expect.poll(() => modal.find('lk-connect-all').innerText).toContain('100+')
   })
 
@@ -268,7 +270,7 @@ describe('wallets of the catalogue', () => {
 
   it('have their space reserved while loading, while the wallets in the page can be used', async () => {
     const { modal, cloud } = await withCloud({ answer: 'hold', options: { featuredWalletIds: ['safe', 'ledger'] } })
-    expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
+    await expect.poll(() => names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     const heightOf = () => modal.view().offsetHeight
     const before = heightOf()
     const countSkeletons = async () => {
@@ -286,17 +288,17 @@ describe('wallets of the catalogue', () => {
   it('fall back to the built-in ones if the cloud does not respond', async () => {
     const { modal } = await withCloud({ answer: 'fail' })
     await expect.poll(() => names(modal.view())).toContain('All wallets')
-    expect(names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
+    await expect.poll(() => names(modal.view()).slice(0, 3)).toEqual(['WalletConnect', 'MetaMask', 'Rainbow'])
     await expect.poll(() => rowsOf(modal).length).toBeGreaterThan(5)
   })
 
   it('omit the full list if the app does not want it, and everything if nothing can be paired', async () => {
     const { modal } = await withCloud({ options: { features: { allWallets: false } } })
     await expect.poll(() => names(modal.view())).toContain('Phantom')
-    expect(modal.query('lk-connect-all')).toBeNull()
+    await expect.poll(() => modal.query('lk-connect-all')).toBeNull()
     const alone = await renderModal()
     await alone.open()
-    expect(names(alone.view())).toEqual(['MetaMask', 'Rainbow'])
+    await expect.poll(() => names(alone.view())).toEqual(['MetaMask', 'Rainbow'])
   })
 
   it('are omitted, with the link to them, if there are none', async () => {
@@ -336,10 +338,12 @@ describe('wallets behind one button', () => {
   it('appear when it is pressed, the first one focused', async () => {
     const modal = await renderModal({ options: { features: { collapseWallets: true } } })
     await modal.open()
-    expect(names(modal.view())).toEqual([])
+    await expect.poll(() => names(modal.view())).toEqual([])
     await modal.click('lk-connect-collapsed')
     await expect.poll(() => names(modal.view())).toEqual(['MetaMask', 'Rainbow'])
-    expect(modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-wallet-io.metamask')
+    await expect
+      .poll(() => modal.root().activeElement?.getAttribute('data-testid'))
+      .toBe('lk-connect-wallet-io.metamask')
   })
 })
 
@@ -353,14 +357,14 @@ describe('the terms checkbox', () => {
     modal.adapter.answer = 'hold'
     await modal.open()
     await expect.element(box(modal)).toHaveAccessibleName('I accept the Terms of use and the Privacy policy')
-    expect(modal.text()).not.toContain('Accept the terms to continue.')
+    await expect.poll(() => modal.text()).not.toContain('Accept the terms to continue.')
     await modal.click('lk-connect-wallet-io.metamask')
     await expect.poll(() => modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-accept')
-    expect(modal.text()).toContain('Accept the terms to continue.')
-    expect(modal.viewName()).toBe('Connect')
+    await expect.poll(() => modal.text()).toContain('Accept the terms to continue.')
+    await expect.poll(() => modal.viewName()).toBe('Connect')
     await userEvent.keyboard(' ')
     await expect.element(box(modal)).toBeChecked()
-    expect(modal.text()).not.toContain('Accept the terms to continue.')
+    await expect.poll(() => modal.text()).not.toContain('Accept the terms to continue.')
     await modal.click('lk-connect-wallet-io.metamask')
     await modal.settled('ConnectingExternal')
   })
@@ -380,7 +384,7 @@ describe('the terms checkbox', () => {
   it('is omitted without terms and by default', async () => {
     const modal = await renderModal({ options: { features: { legalCheckbox: true } } })
     await modal.open()
-    expect(modal.query('lk-connect-accept')).toBeNull()
+    await expect.poll(() => modal.query('lk-connect-accept')).toBeNull()
     const other = await renderModal({ options: terms })
     await other.open()
     expect(other.query('lk-connect-accept')).toBeNull()

@@ -63,8 +63,8 @@ it('offers the login also in a browser that cannot prove that the wallet is seen
 it('lists the login nowhere among the wallets', async () => {
   const modal = await atConnect()
   await expect.poll(() => modal.query('lk-connect-email-input')).not.toBeNull()
-  expect(modal.query('lk-connect-wallet-auth')).toBeNull()
-  expect(modal.dialog().querySelector('h2')?.textContent).toBe('Connect')
+  await expect.poll(() => modal.query('lk-connect-wallet-auth')).toBeNull()
+  await expect.poll(() => modal.dialog().querySelector('h2')?.textContent).toBe('Connect')
 })
 
 it.each([
@@ -73,23 +73,23 @@ it.each([
   ['in basic mode', { basic: true }],
 ])('does not offer the login %s', async (_when, options) => {
   const modal = await atConnect({ options })
-  expect(modal.query('lk-connect-email-input')).toBeNull()
-  expect(modal.view().querySelector('.lk-divider')).toBeNull()
-  expect(modal.dialog().querySelector('h2')?.textContent).toBe('Connect a wallet')
+  await expect.poll(() => modal.query('lk-connect-email-input')).toBeNull()
+  await expect.poll(() => modal.view().querySelector('.lk-divider')).toBeNull()
+  await expect.poll(() => modal.dialog().querySelector('h2')?.textContent).toBe('Connect a wallet')
 })
 
 it('does not offer the login where the wallet has no network, such as Bitcoin [S6.011]', async () => {
   const fake = createFakeAdapter({ namespace: 'bip122', wallets: [xverse], networkId: bitcoin.caipNetworkId })
   const modal = await atConnect({ fake, options: { networks: [bitcoin] } })
-  expect(order(modal)).toEqual(['wallet'])
+  await expect.poll(() => order(modal)).toEqual(['wallet'])
 })
 
 it('names the wallets alone in the title where only they are offered, as for Bitcoin', async () => {
   const others = [createFakeAdapter({ namespace: 'bip122', wallets: [xverse], networkId: bitcoin.caipNetworkId })]
   const modal = await renderModal({ others, options: { ...withLogin, networks: [mainnet, bitcoin] } })
   await modal.open({ view: 'Connect', namespace: 'bip122' })
-  expect(modal.query('lk-connect-email-input')).toBeNull()
-  expect(modal.dialog().querySelector('h2')?.textContent).toBe('Connect a wallet')
+  await expect.poll(() => modal.query('lk-connect-email-input')).toBeNull()
+  await expect.poll(() => modal.dialog().querySelector('h2')?.textContent).toBe('Connect a wallet')
 })
 
 it('offers the login once the project’s configuration names a secure site', async () => {
@@ -106,7 +106,7 @@ it('connects by an e-mail and its code, shows a tick, and closes', async () => {
   await userEvent.keyboard(codeOf(modal))
   await expect.poll(() => isLoggedIn(modal)).toBe(true)
   await expect.poll(() => modal.view().querySelector<HTMLElement>('.lk-ring')?.dataset['status']).toBe('done')
-  expect(modal.text()).toContain(`You are logged in as ${email}`)
+  await expect.poll(() => modal.text()).toContain(`You are logged in as ${email}`)
   await release()
   await modal.closed()
   expect(modal.site.requests.map(({ name }) => name)).toEqual(expect.arrayContaining(['CONNECT_EMAIL', 'CONNECT_OTP']))
@@ -149,7 +149,7 @@ it('shows that the wallet waits above the page, and what declining there means',
   await modal.hasStatus('screen')
   modal.site.decide('reject')
   await modal.hasStatus('declined')
-  expect(modal.text()).toContain('You declined in your wallet. Nothing was shared.')
+  await expect.poll(() => modal.text()).toContain('You declined in your wallet. Nothing was shared.')
   modal.site.visitor = 'approve'
   await modal.click('lk-email-code-again')
   await expect.poll(() => isLoggedIn(modal)).toBe(true)
@@ -179,5 +179,5 @@ it('says that the visitor is offline', async () => {
   await expect.poll(() => modal.site.opened).toBe(1)
   await modal.advance(20_000)
   await modal.hasStatus('failed')
-  expect(modal.text()).toContain('You are offline. Nothing was sent.')
+  await expect.poll(() => modal.text()).toContain('You are offline. Nothing was sent.')
 })

@@ -41,31 +41,33 @@ const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
 it('provides an internal view with the id ConnectingExternal, titled with the wallet’s name [S2.010]', async () => {
   const modal = await atWallet()
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('MetaMask')
-  expect(modal.dialog().dataset['view']).toBe('ConnectingExternal')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('ConnectingExternal')
   expect(modal.adapter.log.at(-1)).toBe(`connect ${metamask}`)
 })
 
 describe('waiting', () => {
   it('says what it waits for, shows progress after 100 ms, and offers a retry after 5 s', async () => {
     const modal = await atWallet()
-    expect(modal.status()).toBe('waiting')
-    expect(modal.text()).toContain('Continue in MetaMask\n\nAccept the connection request in the wallet')
+    await expect.poll(() => modal.status()).toBe('waiting')
+    await expect
+      .poll(() => modal.text())
+      .toContain('Continue in MetaMask\n\nAccept the connection request in the wallet')
     await expect.poll(() => saidBy(modal, 'status')).toContain('Continue in MetaMask')
-    expect(ringOf(modal)).toBe('idle')
+    await expect.poll(() => ringOf(modal)).toBe('idle')
     await modal.advance(99)
-    expect(ringOf(modal)).toBe('idle')
+    await expect.poll(() => ringOf(modal)).toBe('idle')
     await modal.advance(1)
     await expect.poll(() => ringOf(modal)).toBe('waiting')
-    expect(isRetryVisible(modal)).toBe(false)
+    await expect.poll(() => isRetryVisible(modal)).toBe(false)
     await modal.advance(4_900)
     await expect.poll(() => isRetryVisible(modal)).toBe(true)
-    expect(modal.text()).toContain('Open MetaMask and make sure it’s unlocked.')
+    await expect.poll(() => modal.text()).toContain('Open MetaMask and make sure it’s unlocked.')
   })
 
   it('leaves no gap for the button before it appears', async () => {
     const modal = await atWallet()
     const text = modal.view().querySelector('.lk-status p')?.getBoundingClientRect()
-    expect(modal.view().getBoundingClientRect().bottom - (text?.bottom ?? 0)).toBeLessThanOrEqual(32)
+    await expect.poll(() => modal.view().getBoundingClientRect().bottom - (text?.bottom ?? 0)).toBeLessThanOrEqual(32)
   })
 
   it('keeps progress on screen for 300 ms once it is shown', async () => {
@@ -75,7 +77,7 @@ describe('waiting', () => {
     modal.adapter.wallet.settle('reject')
     await expect.poll(() => modal.modal.controllers.connection.store.getState().attempt.status).toBe('failed')
     await modal.advance(299)
-    expect(modal.status()).toBe('waiting')
+    await expect.poll(() => modal.status()).toBe('waiting')
     await modal.advance(1)
     await expect.poll(() => modal.status()).toBe('declined')
   })
@@ -87,8 +89,8 @@ describe('waiting', () => {
     modal.adapter.answer = 'reject'
     await modal.click('lk-connecting-retry')
     await expect.poll(() => modal.adapter.log.filter((entry) => entry === `connect ${metamask}`).length).toBe(2)
-    expect(modal.status()).toBe('declined')
-    expect(ringOf(modal)).toBe('declined')
+    await expect.poll(() => modal.status()).toBe('declined')
+    await expect.poll(() => ringOf(modal)).toBe('declined')
   })
 
   it('cancels the attempt when the visitor goes back', async () => {
@@ -107,10 +109,12 @@ it('says that the request was declined, what was not lost, and offers a retry', 
   const modal = await atWallet()
   modal.adapter.wallet.settle('reject')
   await expect.poll(() => modal.status()).toBe('declined')
-  expect(modal.text()).toContain('Connection declined\n\nThe request was declined in MetaMask. Nothing was shared.')
-  expect(ringOf(modal)).toBe('declined')
+  await expect
+    .poll(() => modal.text())
+    .toContain('Connection declined\n\nThe request was declined in MetaMask. Nothing was shared.')
+  await expect.poll(() => ringOf(modal)).toBe('declined')
   await expect.poll(() => saidBy(modal, 'alert')).toContain('Connection declined')
-  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+  await expect.poll(() => modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
   await modal.click('lk-connecting-retry')
   await modal.advance(100)
   await expect.poll(() => modal.status()).toBe('waiting')
@@ -140,10 +144,10 @@ it.each([
   const modal = await atWallet()
   modal.adapter.wallet.settle(error)
   await expect.poll(() => modal.status()).toBe(status)
-  expect(modal.text()).toContain(title)
-  expect(modal.text()).toContain(text)
-  expect(modal.text()).not.toMatch(/0x00|\.js|wallet\.|connection\./)
-  expect(isRetryVisible(modal)).toBe(true)
+  await expect.poll(() => modal.text()).toContain(title)
+  await expect.poll(() => modal.text()).toContain(text)
+  await expect.poll(() => modal.text()).not.toMatch(/0x00|\.js|wallet\.|connection\./)
+  await expect.poll(() => isRetryVisible(modal)).toBe(true)
 })
 
 it('shows a tick when the wallet is connected, and then closes', async () => {
@@ -153,7 +157,7 @@ it('shows a tick when the wallet is connected, and then closes', async () => {
   modal.adapter.wallet.settle('approve')
   await expect.poll(() => ringOf(modal)).toBe('done')
   expect(modal.modal.controllers.modal.store.getState().isOpen).toBe(false)
-  expect(modal.text()).toContain('Connected\n\nConnected with MetaMask')
+  await expect.poll(() => modal.text()).toContain('Connected\n\nConnected with MetaMask')
   const panel = modal.dialog().querySelector('.lk-panel')
   expect(panel?.getAnimations().map(({ effect }) => effect?.getTiming().delay)).toContain(600)
   await release()
@@ -167,9 +171,9 @@ it('says that the wallet is connected if the app keeps the modal open', async ()
   modal.modal.onBeforeChange((change) => change.type === 'close' && change.cancel())
   modal.adapter.wallet.settle('approve')
   await modal.hasStatus('connected')
-  expect(modal.text()).toContain('Connected\n\nConnected with MetaMask')
-  expect(ringOf(modal)).toBe('done')
-  expect(isRetryVisible(modal)).toBe(false)
+  await expect.poll(() => modal.text()).toContain('Connected\n\nConnected with MetaMask')
+  await expect.poll(() => ringOf(modal)).toBe('done')
+  await expect.poll(() => isRetryVisible(modal)).toBe(false)
 })
 
 describe('not installed', () => {
@@ -180,7 +184,7 @@ describe('not installed', () => {
 
   it('shows three steps to get a wallet from the browser’s store', async () => {
     const modal = await atCustom()
-    expect(modal.status()).toBe('not-installed')
+    await expect.poll(() => modal.status()).toBe('not-installed')
     await expect.element(modal.screen().getByText('Custom is not installed')).toBeVisible()
     await expect.poll(() => modal.view().querySelectorAll('ol > li').length).toBe(3)
     expect(hrefs(modal)).toEqual([custom.chrome_store])
@@ -215,7 +219,7 @@ describe('not installed', () => {
   ])('links a phone to its own store: %s', async (userAgent, links) => {
     const modal = await atCustom({ isMobile: true, userAgent })
     await expect.poll(() => hrefs(modal)).toEqual(links)
-    expect(modal.view().querySelector('[role=img][aria-busy]')).toBeNull()
+    await expect.poll(() => modal.view().querySelector('[role=img][aria-busy]')).toBeNull()
   })
 
   it('looks again without a reload, and says what to do if the wallet is not found', async () => {
@@ -236,7 +240,7 @@ describe('not installed', () => {
 
   it('continues automatically when it was requested by its own id', async () => {
     const modal = await atWallet({ connectorId: 'com.late' })
-    expect(modal.text()).toContain('The wallet is not installed')
+    await expect.poll(() => modal.text()).toContain('The wallet is not installed')
     modal.adapter.wallet.announce(fakeWallet('com.late', 'Late'))
     await expect.poll(() => modal.adapter.log.at(-1)).toBe('connect com.late')
     expect(modal.adapter.log.filter((entry) => entry.startsWith('connect'))).toHaveLength(1)
@@ -263,5 +267,5 @@ it('finds a wallet in the page under another id than in the app’s list', async
   modal.modal.open({ view: 'ConnectingExternal', parameters: { connectorId: 'custom', namespace: 'eip155' } })
   await modal.settled('ConnectingExternal')
   await expect.poll(() => fake.adapter.log.at(-1)).toBe('connect com.custom')
-  expect(modal.status()).toBe('waiting')
+  await expect.poll(() => modal.status()).toBe('waiting')
 })

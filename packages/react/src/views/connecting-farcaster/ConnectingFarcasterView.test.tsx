@@ -29,15 +29,17 @@ describe('a press of Farcaster', () => {
     const modal = await atFarcaster()
     await modal.settled('ConnectingFarcaster')
     expect(modal.login.calls).toEqual(['farcaster'])
-    expect(modal.status()).toBe('preparing')
-    expect(modal.find('lk-connecting-farcaster-qr').getAttribute('aria-label')).toBe('Generating QR code')
+    await expect.poll(() => modal.status()).toBe('preparing')
+    await expect
+      .poll(() => modal.find('lk-connecting-farcaster-qr').getAttribute('aria-label'))
+      .toBe('Generating QR code')
     showCode(modal)
     await modal.hasStatus('code')
     await expect.poll(() => modal.find('lk-connecting-farcaster-qr').getAttribute('aria-label')).toBe('QR code')
-    expect(modal.text()).toContain('Scan with your phone, then approve in Farcaster.')
+    await expect.poll(() => modal.text()).toContain('Scan with your phone, then approve in Farcaster.')
     modal.login.answer('done')
     await modal.hasStatus('opening')
-    expect(modal.text()).toContain('You are logged in with Farcaster')
+    await expect.poll(() => modal.text()).toContain('You are logged in with Farcaster')
   })
 
   it('leads to the app on a phone', async () => {
@@ -46,7 +48,7 @@ describe('a press of Farcaster', () => {
     showCode(modal)
     await modal.hasStatus('code')
     await expect.poll(() => modal.find('lk-connecting-farcaster-open').getAttribute('href')).toBe(uri)
-    expect(modal.text()).toContain('Approve in Farcaster')
+    await expect.poll(() => modal.text()).toContain('Approve in Farcaster')
   })
 
   it('says that it has failed, and begins anew by keyboard [S8.017]', async () => {
@@ -54,7 +56,7 @@ describe('a press of Farcaster', () => {
     await modal.settled('ConnectingFarcaster')
     modal.login.answer({ code: 'auth.farcasterFailed' })
     await modal.hasStatus('failed')
-    expect(modal.text()).toContain('Failed to connect to farcaster')
+    await expect.poll(() => modal.text()).toContain('Failed to connect to farcaster')
     await modal.focus('lk-connecting-farcaster-again')
     await userEvent.keyboard('{Enter}')
     await modal.hasStatus('preparing')

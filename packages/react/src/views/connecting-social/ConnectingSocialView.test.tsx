@@ -33,7 +33,7 @@ describe('the connect view', () => {
       .poll(() => listProviders(modal))
       .toEqual(['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'])
     // The button that was pressed is gone.
-    expect(modal.root().activeElement).toBe(modal.find('lk-connect-social-discord'))
+    await expect.poll(() => modal.root().activeElement).toBe(modal.find('lk-connect-social-discord'))
   })
 
   it('shows e-mail, social accounts and wallets in this order, and wallets first if the page has some [S1.026] [S1.027]', async () => {
@@ -63,11 +63,11 @@ describe('a press of a provider', () => {
     await modal.click('lk-connect-social-google')
     await modal.settled('ConnectingSocial')
     expect(modal.login.calls).toEqual(['social google'])
-    expect(modal.status()).toBe('waiting')
-    expect(modal.text()).toContain('Continue in the popup')
+    await expect.poll(() => modal.status()).toBe('waiting')
+    await expect.poll(() => modal.text()).toContain('Continue in the popup')
     modal.login.answer('done')
     await modal.hasStatus('opening')
-    expect(modal.text()).toContain('You are logged in with Google')
+    await expect.poll(() => modal.text()).toContain('You are logged in with Google')
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a press of a provider', () => {
       await modal.settled('ConnectingSocial')
       modal.login.answer({ code })
       await modal.hasStatus(status)
-      expect(modal.text()).toContain(title)
+      await expect.poll(() => modal.text()).toContain(title)
       await modal.focus('lk-connecting-social-again')
       await userEvent.keyboard('{Enter}')
       await modal.hasStatus('waiting')
@@ -120,7 +120,7 @@ it('takes the code of the window, says that it is wrong, and then opens the wall
   await modal.settled('ConnectingSocial')
   await modal.click('lk-connecting-social-code')
   await modal.hasStatus('code')
-  expect(modal.root().activeElement).toBe(modal.find('lk-social-code'))
+  await expect.poll(() => modal.root().activeElement).toBe(modal.find('lk-social-code'))
   await userEvent.keyboard('111111')
   await expect.poll(() => modal.login.calls.at(-1)).toBe('enterSocialCode 111111')
   modal.login.answer({ code: 'auth.codeWrong' })

@@ -52,17 +52,17 @@ const isConnected = ({ modal }: RenderedModal) =>
 it('provides an internal view with the id ConnectingWalletConnect: a code for any wallet [S2.008]', async () => {
   const modal = await atPairing()
   await modal.hasStatus('ready')
-  expect(modal.dialog().dataset['view']).toBe('ConnectingWalletConnect')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('ConnectingWalletConnect')
   await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Scan with your wallet')
   await expect.element(modal.screen().getByRole('button', { name: 'QR code: select to copy its link' })).toBeVisible()
-  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
+  await expect.poll(() => hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
 })
 
 it('reserves the code’s space, so that nothing moves when it appears', async () => {
   const modal = await atPairing(undefined, { pairs: 'never' })
-  expect(modal.status()).toBe('preparing')
+  await expect.poll(() => modal.status()).toBe('preparing')
   const { height } = modal.view().getBoundingClientRect()
-  expect(modal.find('lk-pairing-copy').ariaDisabled).toBe('true')
+  await expect.poll(() => modal.find('lk-pairing-copy').ariaDisabled).toBe('true')
   const other = await atPairing()
   await other.hasStatus('ready')
   expect(other.view().getBoundingClientRect().height).toBe(height)
@@ -84,7 +84,7 @@ it('shows the link as text if copying is blocked', async () => {
   await modal.hasStatus('ready')
   await modal.click('lk-pairing-copy')
   await expect.poll(() => modal.query('lk-pairing-link')?.innerText).toBe(uriOf(modal))
-  expect(modal.text()).toContain('Your browser blocked copying.')
+  await expect.poll(() => modal.text()).toContain('Your browser blocked copying.')
 })
 
 it('shows the remaining time since the code was created', async () => {
@@ -117,7 +117,7 @@ it('says that the wallet has approved, and closes with a tick once it is connect
   await modal.hasStatus('ready')
   latest(modal).respond()
   await modal.hasStatus('settling')
-  expect(modal.text()).toContain('Approved in Rainbow, finishing…')
+  await expect.poll(() => modal.text()).toContain('Approved in Rainbow, finishing…')
   await expect.poll(() => saidBy(modal, 'status')).toContain('Approved in Rainbow, finishing…')
   const seen = modal.watchText()
   latest(modal).approve(createPairedSession('Rainbow'))
@@ -148,10 +148,10 @@ it.each([
   await modal.hasStatus('ready')
   latest(modal).fail(error)
   await modal.hasStatus(status)
-  expect(modal.text()).toContain(title)
-  expect(modal.text()).toContain(text)
+  await expect.poll(() => modal.text()).toContain(title)
+  await expect.poll(() => modal.text()).toContain(text)
   await expect.poll(() => saidBy(modal, 'alert')).toContain(title)
-  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+  await expect.poll(() => modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
   await modal.click('lk-pairing-retry')
   await modal.hasStatus('ready')
   expect(modal.phone.proposals).toHaveLength(2)
@@ -164,8 +164,8 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
     await modal.hasStatus('ready')
     latest(modal).fail(new ModalError(code))
     await modal.hasStatus('refused')
-    expect(modal.text()).toContain('This site cannot pair with wallets yet')
-    expect(modal.text()).toContain('Wallets in this browser still work')
+    await expect.poll(() => modal.text()).toContain('This site cannot pair with wallets yet')
+    await expect.poll(() => modal.text()).toContain('Wallets in this browser still work')
     await modal.click('lk-pairing-retry')
     await modal.settled('Connect')
   },
@@ -174,17 +174,19 @@ it.each(['config.originNotAllowed', 'config.projectIdInvalid', 'relay.refused'] 
 it('says that there is no connection while no wallet can find the code, and continues automatically', async () => {
   const modal = await atPairing(undefined, { onPropose: (_, phone) => phone.setRelay('waiting') })
   await modal.hasStatus('offline')
-  expect(hintOf(modal)).toBe('There’s no connection right now. We’ll continue automatically when it’s back.')
+  await expect
+    .poll(() => hintOf(modal))
+    .toBe('There’s no connection right now. We’ll continue automatically when it’s back.')
   const drawn = drawingOf(modal)
   modal.phone.setRelay('connected')
   latest(modal).publish()
   await modal.hasStatus('ready')
-  expect(hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
+  await expect.poll(() => hintOf(modal)).toBe('Scan this code with a wallet on your phone, then confirm there')
   expect(drawingOf(modal)).toBe(drawn)
   // The relay keeps what it has received; a wallet finds it as soon as there is a connection.
   modal.phone.setRelay('waiting')
   await modal.advance(1)
-  expect(modal.status()).toBe('ready')
+  await expect.poll(() => modal.status()).toBe('ready')
 })
 
 it('cancels the attempt when the visitor leaves, and keeps the code for the next one', async () => {
@@ -208,7 +210,7 @@ describe('a wallet of the catalogue', () => {
     await modal.hasStatus('ready')
     await expect.poll(() => tabsOf(modal)).toEqual(['QR code', 'Desktop', 'Web'])
     await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Rainbow')
-    expect(hintOf(modal)).toBe('Scan this code with Rainbow on your phone, then confirm there')
+    await expect.poll(() => hintOf(modal)).toBe('Scan this code with Rainbow on your phone, then confirm there')
     await modal.click('lk-pairing-tab-desktop')
     const query = `wc?uri=${encodeURIComponent(uriOf(modal))}`
     expect(pressLink(modal.find('lk-pairing-open'))).toEqual({
@@ -226,8 +228,8 @@ describe('a wallet of the catalogue', () => {
   it('has no tabs for a single way', async () => {
     const modal = await atPairing('trust')
     await modal.hasStatus('ready')
-    expect(tabsOf(modal)).toEqual([])
-    expect(hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone, then confirm there')
+    await expect.poll(() => tabsOf(modal)).toEqual([])
+    await expect.poll(() => hintOf(modal)).toBe('Scan this code with Trust Wallet on your phone, then confirm there')
   })
 
   it('shows where to get it, and returns to the code with a new wallet', async () => {
@@ -239,7 +241,7 @@ describe('a wallet of the catalogue', () => {
     await expect.poll(() => tabsOf(modal)).toEqual(['Browser', 'App Store', 'Google Play'])
     await modal.click('lk-install-ios')
     await expect.poll(() => drawingOf(modal)).toBeTruthy()
-    expect(modal.text()).toContain('Scan to get Rainbow on your phone')
+    await expect.poll(() => modal.text()).toContain('Scan to get Rainbow on your phone')
     await modal.click('lk-install-have-it')
     await modal.hasStatus('ready')
     expect(modal.phone.proposals).toHaveLength(1)
@@ -248,8 +250,8 @@ describe('a wallet of the catalogue', () => {
   it('immediately shows where to get a wallet that cannot be paired', async () => {
     const modal = await atPairing('phantom')
     await modal.hasStatus('not-installed')
-    expect(modal.text()).toContain('Get Phantom')
-    expect(modal.query('lk-install-have-it')).toBeNull()
+    await expect.poll(() => modal.text()).toContain('Get Phantom')
+    await expect.poll(() => modal.query('lk-install-have-it')).toBeNull()
   })
 
   it('continues with the wallet in the page as soon as it announces itself', async () => {
@@ -275,9 +277,11 @@ describe('a wallet of the catalogue', () => {
     await modal.open()
     await modal.click('lk-connect-wallet-evil')
     await modal.settled('ConnectingWalletConnect')
-    expect(hintOf(modal)).toMatch(
-      /^Scan this code with <img src=x onerror=alert\(1\)> ?long \P{C}{1,80} on your phone, then confirm there$/u,
-    )
+    await expect
+      .poll(() => hintOf(modal))
+      .toMatch(
+        /^Scan this code with <img src=x onerror=alert\(1\)> ?long \P{C}{1,80} on your phone, then confirm there$/u,
+      )
   })
 })
 
@@ -302,8 +306,8 @@ describe('on a phone', () => {
       if (isTelegram) inTelegram()
       const modal = await atPairing('rainbow', phone)
       await hasLink(modal)
-      expect(modal.text()).toContain('Continue in Rainbow')
-      expect(modal.query('lk-pairing-again-scheme')).toBeNull()
+      await expect.poll(() => modal.text()).toContain('Continue in Rainbow')
+      await expect.poll(() => modal.query('lk-pairing-again-scheme')).toBeNull()
       const once = encodeURIComponent(uriOf(modal))
       expect(pressLink(modal.find('lk-pairing-open'))).toEqual({
         href: `https://rnbwapp.com/wc?uri=${once}`,
@@ -311,7 +315,9 @@ describe('on a phone', () => {
         rel: 'noreferrer',
       })
       await expect.poll(() => modal.query('lk-pairing-again-scheme')).not.toBeNull()
-      expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link into Rainbow.')
+      await expect
+        .poll(() => modal.text())
+        .toContain('Nothing happened? Try another way, or paste the link into Rainbow.')
       expect(pressLink(modal.find('lk-pairing-again-scheme'))).toMatchObject({
         href: `rainbow://wc?uri=${times === 2 ? encodeURIComponent(once) : once}`,
         target,
@@ -346,7 +352,9 @@ describe('on a phone', () => {
     )
     await modal.settled('ConnectingWalletConnect')
     // The press that led here has opened it.
-    expect(modal.text()).toContain('Nothing happened? Try another way, or paste the link into MetaMask.')
+    await expect
+      .poll(() => modal.text())
+      .toContain('Nothing happened? Try another way, or paste the link into MetaMask.')
     expect(modal.phone.proposals).toHaveLength(1)
     latest(modal).approve(createPairedSession('MetaMask'))
     await modal.closed()
@@ -358,7 +366,7 @@ describe('on a phone', () => {
     await hasLink(modal)
     await modal.click('lk-pairing-tab-code')
     await expect.poll(() => drawingOf(modal)).toBeTruthy()
-    expect(modal.query('lk-pairing-copy')).not.toBeNull()
+    await expect.poll(() => modal.query('lk-pairing-copy')).not.toBeNull()
   })
 
   it('lists wallets to open if none was chosen', async () => {
@@ -390,7 +398,7 @@ describe('on a phone', () => {
     async (walletId, toHref) => {
       const modal = await atPairing(walletId, onSolana)
       await expect.poll(() => modal.query('lk-pairing-redirect')).not.toBeNull()
-      expect(modal.text()).toContain('This page opens in the wallet’s own browser. Connect there.')
+      await expect.poll(() => modal.text()).toContain('This page opens in the wallet’s own browser. Connect there.')
       expect(pressLink(modal.find('lk-pairing-redirect'))).toMatchObject({ href: toHref(), target: '_blank' })
     },
   )
@@ -399,7 +407,7 @@ describe('on a phone', () => {
     const onMainnet = { ...onSolana, options: { networks: [mainnet, solana] } }
     const modal = await atPairing('coinbase', onMainnet)
     await hasLink(modal)
-    expect(modal.query('lk-pairing-redirect')).toBeNull()
+    await expect.poll(() => modal.query('lk-pairing-redirect')).toBeNull()
     const asked = await atPairing('coinbase', { ...onMainnet, namespace: 'solana' })
     await expect.poll(() => asked.query('lk-pairing-redirect')).not.toBeNull()
   })
@@ -407,7 +415,7 @@ describe('on a phone', () => {
   it('does not redirect on a desktop', async () => {
     const modal = await atPairing('phantom', { options: { networks: [solana] } })
     await modal.hasStatus('not-installed')
-    expect(modal.query('lk-pairing-redirect')).toBeNull()
+    await expect.poll(() => modal.query('lk-pairing-redirect')).toBeNull()
   })
 })
 
@@ -418,7 +426,7 @@ it('repeats the whole pairing for a wallet that was paired before and has discon
   await modal.closed()
   await modal.modal.disconnect()
   await modal.open({ view: 'Connect' })
-  expect(modal.find('lk-connect-wallet-trust').innerText).toContain('Recent')
+  await expect.poll(() => modal.find('lk-connect-wallet-trust').innerText).toContain('Recent')
   // Its picture is from the catalogue.
   await expect.poll(() => modal.find('lk-connect-wallet-trust').querySelector('img')?.src).toMatch(/^data:image/)
   await modal.click('lk-connect-wallet-trust')

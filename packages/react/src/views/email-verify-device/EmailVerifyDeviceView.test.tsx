@@ -29,9 +29,9 @@ async function atDevice() {
 
 it('shows the number to enter at the link, large, and opens the wallet once that has happened [S4.026]', async () => {
   const modal = await atDevice()
-  expect(modal.dialog().dataset['view']).toBe('EmailVerifyDevice')
-  expect(modal.status()).toBe('waiting')
-  expect(modal.text()).toContain(`Open the link sent to ${email} and enter this number there`)
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('EmailVerifyDevice')
+  await expect.poll(() => modal.status()).toBe('waiting')
+  await expect.poll(() => modal.text()).toContain(`Open the link sent to ${email} and enter this number there`)
   expect(modal.number()).toBe('47')
   const { fontSize, lineHeight } = getComputedStyle(modal.find('lk-email-device-number'))
   expect([fontSize, lineHeight]).toEqual(['40px', '48px'])
@@ -45,14 +45,14 @@ it('shows the number to enter at the link, large, and opens the wallet once that
 
 it('sends another link after 30 s, counts them down, and shows its number', async () => {
   const modal = await atDevice()
-  expect(modal.text()).toContain('Send another link in 30 s')
-  expect(modal.query('lk-email-device-resend')).toBeNull()
+  await expect.poll(() => modal.text()).toContain('Send another link in 30 s')
+  await expect.poll(() => modal.query('lk-email-device-resend')).toBeNull()
   await modal.advance(1_000)
   await expect.poll(() => modal.text()).toContain('Send another link in 29 s')
   await modal.advance(29_000)
   await modal.click('lk-email-device-resend')
   await modal.hasStatus('resending')
-  expect(modal.query('lk-email-device-number')).toBeNull()
+  await expect.poll(() => modal.query('lk-email-device-number')).toBeNull()
   modal.login.answer({ number: '08' })
   await modal.hasStatus('waiting')
   expect(modal.number()).toBe('08')
@@ -64,9 +64,9 @@ it('says that the login has ended after a wrong number, and begins again after t
   const modal = await atDevice()
   modal.login.answer({ code: 'auth.codeExpired' })
   await modal.hasStatus('expired')
-  expect(modal.text()).toContain('The number was wrong, or the link has expired.')
+  await expect.poll(() => modal.text()).toContain('The number was wrong, or the link has expired.')
   await expect.poll(() => modal.said('alert')).toContain('The number was wrong')
-  expect(modal.find('lk-email-device-renew').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => modal.find('lk-email-device-renew').getAttribute('aria-disabled')).toBe('true')
   await modal.advance(30_000)
   await expect.poll(() => modal.find('lk-email-device-renew').getAttribute('aria-disabled')).toBeNull()
   await modal.click('lk-email-device-renew')
@@ -79,7 +79,7 @@ it('says that the login has ended after a wrong number, and begins again after t
 it('ends when the link is not valid any more', async () => {
   const modal = await atDevice()
   await modal.advance(599_000)
-  expect(modal.status()).toBe('waiting')
+  await expect.poll(() => modal.status()).toBe('waiting')
   await modal.advance(1_000)
   await modal.hasStatus('expired')
 })
@@ -93,7 +93,7 @@ it('keeps the number without a network, and waits again when it is back', async 
   const modal = await atDevice()
   setOnline(false)
   await modal.hasStatus('offline')
-  expect(modal.text()).toContain('You are offline')
+  await expect.poll(() => modal.text()).toContain('You are offline')
   expect(modal.number()).toBe('47')
   setOnline(true)
   await modal.hasStatus('waiting')
@@ -106,8 +106,8 @@ it('says why no other link was sent', async () => {
   await modal.hasStatus('resending')
   modal.login.answer({ code: 'auth.limited', seconds: 900 })
   await modal.hasStatus('unsent')
-  expect(modal.text()).toContain('Too many attempts. Try again in 15 minutes.')
-  expect(modal.find('lk-email-device-renew').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => modal.text()).toContain('Too many attempts. Try again in 15 minutes.')
+  await expect.poll(() => modal.find('lk-email-device-renew').getAttribute('aria-disabled')).toBe('true')
 })
 
 it('announces the wait for another link once, not each second', async () => {
@@ -132,8 +132,8 @@ it.each(['auth.unavailable', 'config.originNotAllowed'] as const)(
     await modal.hasStatus('resending')
     modal.login.answer({ code })
     await modal.hasStatus('unsent')
-    expect(modal.text()).toContain('You can connect a wallet instead.')
-    expect(modal.query('lk-email-device-renew')).toBeNull()
+    await expect.poll(() => modal.text()).toContain('You can connect a wallet instead.')
+    await expect.poll(() => modal.query('lk-email-device-renew')).toBeNull()
     await modal.click('lk-email-device-connect')
     await modal.settled('Connect')
   },
@@ -148,7 +148,7 @@ it.each(['frame.failed', 'auth.offline', 'embeddedWallet.unreachable', 'embedded
     // Opening the wallet has failed.
     patchLogin(modal.modal, { step: 'idle', error: { code, message: '' } })
     await modal.hasStatus('failed')
-    expect(modal.text()).toContain('You are logged in, and nothing was lost. Try again.')
+    await expect.poll(() => modal.text()).toContain('You are logged in, and nothing was lost. Try again.')
     await modal.click('lk-email-device-again')
     await expect.poll(() => modal.login.calls).toEqual([`sendCode ${email}`, `sendCode ${email}`])
   },

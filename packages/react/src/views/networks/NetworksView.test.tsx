@@ -53,7 +53,7 @@ it('switches through the wallet and goes back to the account', async () => {
   await modal.settled('SwitchNetwork')
   modal.adapter.wallet.settle('approve')
   await modal.settled('Account')
-  expect(modal.find('lk-account-network').innerText).toContain('Arbitrum One')
+  await expect.poll(() => modal.find('lk-account-network').innerText).toContain('Arbitrum One')
 })
 
 it('goes back one view when the switch fails, with a toast that says so [S2.032] [S8.082]', async () => {
@@ -93,9 +93,9 @@ it('marks networks that need another wallet or that the wallet does not support'
   await expect
     .poll(() => rowsOf(modal).map(({ note }) => note))
     .toEqual([undefined, 'Not supported', 'Needs another wallet'])
-  expect(modal.find('lk-networks-eip155:42161').ariaDisabled).toBe('true')
+  await expect.poll(() => modal.find('lk-networks-eip155:42161').ariaDisabled).toBe('true')
   modal.find('lk-networks-eip155:42161').click()
-  expect(modal.viewName()).toBe('Networks')
+  await expect.poll(() => modal.viewName()).toBe('Networks')
 })
 
 it('says what choosing each network does, and continues with the wallet of another chain', async () => {
@@ -139,7 +139,7 @@ describe('many', () => {
     await expect.poll(() => modal.text()).toContain('No networks match “nothing”')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => rowsOf(modal).length).toBe(11)
-    expect(modal.viewName()).toBe('Networks')
+    await expect.poll(() => modal.viewName()).toBe('Networks')
     await userEvent.keyboard('{Escape}')
     await modal.settled('Account')
   })
@@ -150,9 +150,9 @@ describe('many', () => {
     const focused = () => modal.root().activeElement?.getAttribute('data-testid')
     await modal.focus('lk-networks-search')
     await userEvent.keyboard('{Tab}')
-    expect(focused()).toBe('lk-networks-eip155:1')
+    await expect.poll(() => focused()).toBe('lk-networks-eip155:1')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(focused()).toBe('lk-networks-eip155:1001')
+    await expect.poll(() => focused()).toBe('lk-networks-eip155:1001')
     await userEvent.keyboard('{End}{Enter}')
     await modal.settled('SwitchNetwork')
     expect(modal.adapter.log.at(-1)).toBe('switchNetwork eip155:1009')

@@ -42,18 +42,18 @@ it('names an account by keyboard alone, announces it, and restores the focus', a
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
   await userEvent.keyboard('{Tab}')
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
-  expect(modal.root().activeElement?.ariaLabel).toBe('Edit name of 0x22…222222')
+  await expect.poll(() => modal.root().activeElement?.ariaLabel).toBe('Edit name of 0x22…222222')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
-  expect(modal.root().activeElement?.ariaLabel).toBe('Name of 0x22…222222')
+  await expect.poll(() => modal.root().activeElement?.ariaLabel).toBe('Name of 0x22…222222')
   await userEvent.keyboard('Savings{Enter}')
   await expect.poll(() => rowOf(modal, second)).toEqual(['Savings', '0x22…222222'])
-  expect(focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
-  expect(modal.root().activeElement?.ariaLabel).toBe('Edit name of Savings')
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
+  await expect.poll(() => modal.root().activeElement?.ariaLabel).toBe('Edit name of Savings')
   expect(said(modal)).toBe('Saved as Savings')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  expect(focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
-  expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-account-${second}`)
+  await expect.poll(() => labelsOf(modal)).toEqual({ [second]: 'Savings' })
 })
 
 it('shows the name that an account has chosen, with its picture, until the visitor gives it another', async () => {
@@ -73,8 +73,8 @@ it('names the account in use, also in the Account view and after the next load',
   await typeName(modal, first, 'Everyday')
   await modal.click(`lk-profile-wallets-rename-${first}`)
   await expect.poll(() => field(modal, first)).toBeNull()
-  expect(focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
-  expect(modal.find(`lk-profile-wallets-account-${first}`).ariaCurrent).toBe('true')
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
+  await expect.poll(() => modal.find(`lk-profile-wallets-account-${first}`).ariaCurrent).toBe('true')
   await modal.click('lk-header-close')
   await modal.closed()
   await modal.open()
@@ -92,7 +92,7 @@ it('restores the name on Escape, which does not close the modal', async () => {
   await typeName(modal, second, 'Play')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => field(modal, second)).toBeNull()
-  expect(focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${second}`)
   expect([modal.dialog().open, modal.viewName(), labelsOf(modal)]).toEqual([
     true,
     'ProfileWallets',
@@ -108,7 +108,7 @@ it('removes the name when the field is empty', async () => {
   expect([said(modal), labelsOf(modal)]).toEqual(['Name removed', {}])
   await typeName(modal, second, '  \u200B\u202E {Enter}')
   await expect.poll(() => field(modal, second)).toBeNull()
-  expect(labelsOf(modal)).toEqual({})
+  await expect.poll(() => labelsOf(modal)).toEqual({})
 })
 
 it('saves the text when the focus moves elsewhere, and leaves the focus there', async () => {
@@ -116,8 +116,8 @@ it('saves the text when the focus moves elsewhere, and leaves the focus there', 
   await typeName(modal, second, 'Savings')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.poll(() => field(modal, second)).toBeNull()
-  expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
-  expect(focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
+  await expect.poll(() => labelsOf(modal)).toEqual({ [second]: 'Savings' })
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-rename-${first}`)
 })
 
 it('saves the text when the modal closes', async () => {
@@ -125,7 +125,7 @@ it('saves the text when the modal closes', async () => {
   await typeName(modal, second, 'Savings')
   modal.modal.close()
   await modal.closed()
-  expect(labelsOf(modal)).toEqual({ [second]: 'Savings' })
+  await expect.poll(() => labelsOf(modal)).toEqual({ [second]: 'Savings' })
 })
 
 it('stays open while another window is in front, and still reacts to Escape', async () => {
@@ -134,10 +134,10 @@ it('stays open while another window is in front, and still reacts to Escape', as
   // The field keeps the page's focus when the window loses its focus.
   field(modal, second)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   await expect.poll(() => labelsOf(modal)).toEqual({ [second]: 'Savings' })
-  expect(focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => field(modal, second)).toBeNull()
-  expect(labelsOf(modal)).toEqual({})
+  await expect.poll(() => labelsOf(modal)).toEqual({})
 })
 
 it('leaves Enter and Escape to an input method', async () => {
@@ -145,8 +145,8 @@ it('leaves Enter and Escape to an input method', async () => {
   await typeName(modal, second, 'Sav')
   for (const key of ['Enter', 'Escape'])
     field(modal, second)?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }))
-  expect(focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
-  expect(modal.dialog().open).toBe(true)
+  await expect.poll(() => focused(modal)).toBe(`lk-profile-wallets-name-${second}`)
+  await expect.poll(() => modal.dialog().open).toBe(true)
 })
 
 it('accepts 40 characters, counting an emoji as one', async () => {

@@ -31,7 +31,7 @@ const accountsOf = (modal: RenderedModal, connectorId: string) =>
 
 it('provides an internal view with the id ProfileWallets: the wallet’s accounts, the one in use marked [S2.006]', async () => {
   const modal = await atWallets()
-  expect(modal.dialog().dataset['view']).toBe('ProfileWallets')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('ProfileWallets')
   expect(accountsOf(modal, metamask)).toEqual([
     { address: first, isCurrent: true, isButton: false },
     { address: second, isCurrent: false, isButton: true },
@@ -67,7 +67,7 @@ it('shows the other connected wallets after the one in use, and switches to one'
 
 it('says how to share more accounts if there is only one', async () => {
   const modal = await atWallets()
-  expect(modal.text()).not.toContain('Only this account is shared')
+  await expect.poll(() => modal.text()).not.toContain('Only this account is shared')
   modal.adapter.wallet.changeAccounts([first])
   await expect.poll(() => modal.text()).toContain('Only this account is shared. To share more, open MetaMask.')
 })
@@ -76,7 +76,7 @@ it('disconnects one wallet and keeps the others; after the last one it closes', 
   const modal = await atWallets({ connected: [rainbow, metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${metamask}`)
   await expect.poll(() => modal.query(`lk-profile-wallets-${metamask}`)).toBeNull()
-  expect(modal.dialog().open).toBe(true)
+  await expect.poll(() => modal.dialog().open).toBe(true)
   await modal.click(`lk-profile-wallets-disconnect-${rainbow}`)
   await modal.closed()
 })
@@ -95,9 +95,9 @@ it('can be used by keyboard: Tab moves between wallets, arrow keys between accou
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
   await modal.focus(`lk-profile-wallets-disconnect-${metamask}`)
   await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe(`lk-profile-wallets-rename-${first}`)
+  await expect.poll(() => focused()).toBe(`lk-profile-wallets-rename-${first}`)
   await userEvent.keyboard('{ArrowDown}')
-  expect(focused()).toBe(`lk-profile-wallets-account-${second}`)
+  await expect.poll(() => focused()).toBe(`lk-profile-wallets-account-${second}`)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => modal.modal.controllers.account.store.getState().byNamespace.eip155?.address).toBe(second)
 })
@@ -145,8 +145,10 @@ it('shows a Bitcoin account that is not for payments, says so, and does not swit
   expect(row.ariaDisabled).toBe('true')
   expect(row.textContent).toContain('For collectibles, not for payments')
   row.click()
-  expect(modal.find(`lk-profile-wallets-account-${pays}`).ariaCurrent).toBe('true')
-  expect(modal.find(`lk-profile-wallets-account-${pays}`).textContent).not.toContain('For collectibles')
+  await expect.poll(() => modal.find(`lk-profile-wallets-account-${pays}`).ariaCurrent).toBe('true')
+  await expect
+    .poll(() => modal.find(`lk-profile-wallets-account-${pays}`).textContent)
+    .not.toContain('For collectibles')
   expect(fake.adapter.log.filter((entry) => entry.startsWith('switchAccount'))).toEqual([])
 })
 
@@ -179,14 +181,14 @@ it('continues with another chain when a chain’s last wallet is disconnected', 
   await modal.click(`lk-profile-wallets-disconnect-${metamask}`)
   await expect.poll(() => modal.text()).toContain('No wallet on Ethereum yet')
   expect(modal.modal.controllers.network.store.getState().activeNamespace).toBe('solana')
-  expect(modal.dialog().open).toBe(true)
+  await expect.poll(() => modal.dialog().open).toBe(true)
 })
 
 it('reconnects a recently used wallet', async () => {
   const modal = await atWallets({ connected: [rainbow, metamask] })
   await modal.click(`lk-profile-wallets-disconnect-${rainbow}`)
   await expect.poll(() => titlesOf(modal)).toEqual(['MetaMask', 'Recently used'])
-  expect(modal.query('lk-profile-wallets-disconnect-all')).toBeNull()
+  await expect.poll(() => modal.query('lk-profile-wallets-disconnect-all')).toBeNull()
   await modal.click(`lk-profile-wallets-recent-${rainbow}`)
   await modal.closed()
   expect(modal.modal.controllers.adapters.store.getState().byNamespace.eip155?.connections).toHaveLength(2)
@@ -199,9 +201,9 @@ it('shows a locked wallet, reconnects it, and forgets it', async () => {
   await first.modal.destroy()
   const modal = await renderModal({ storage, fake: createFakeAdapter({ locked: [rainbow] }) })
   await modal.open({ view: 'ProfileWallets' })
-  expect(modal.find(`lk-profile-wallets-dormant-${rainbow}`).innerText).toContain(
-    'Locked or unavailable. Select to reconnect.',
-  )
+  await expect
+    .poll(() => modal.find(`lk-profile-wallets-dormant-${rainbow}`).innerText)
+    .toContain('Locked or unavailable. Select to reconnect.')
   modal.adapter.answer = new ModalError('wallet.locked')
   await modal.click(`lk-profile-wallets-reconnect-${rainbow}`)
   await modal.hasStatus('locked')
@@ -265,7 +267,7 @@ it('ends a pairing on all its chains, from both ProfileWallets and Account', asy
     onPropose: (proposal) => proposal.approve(createPairedSession('Phone', others)),
   })
   expect(titlesOf(modal)).toEqual(['Phone'])
-  expect(modal.text()).toContain('Also connected on Solana, Bitcoin')
+  await expect.poll(() => modal.text()).toContain('Also connected on Solana, Bitcoin')
   await modal.click('lk-profile-wallets-disconnect-walletConnect')
   await modal.closed()
   expect(modal.phone.ended).toHaveLength(1)

@@ -40,7 +40,7 @@ it('shows the name that the account has chosen, with its picture, above the addr
   const modal = await atReceive({ http: cloud.http, options: { cloud: cloud.url } })
   await expect.poll(() => modal.query('lk-receive-name')?.textContent).toBe('<b>ada</b>.eth')
   await expect.poll(() => modal.find('lk-receive-name').querySelector('img')?.src).toMatch(/^data:image\/svg\+xml/)
-  expect(modal.find('lk-receive-address').textContent).toBe(address)
+  await expect.poll(() => modal.find('lk-receive-address').textContent).toBe(address)
   const nameless = await atReceive()
   expect(nameless.query('lk-receive-name')).toBeNull()
 })
@@ -57,15 +57,15 @@ it.each([
   })
   const modal = await atReceive({ fake, connected: phantom.id, options: { networks: [network] } })
   await expect.poll(() => codeOf(modal)).toBe(drawingOf(code))
-  expect(modal.find('lk-receive-address').textContent).toBe(owned)
+  await expect.poll(() => modal.find('lk-receive-address').textContent).toBe(owned)
 })
 
 it('names the networks on which coins arrive, the active one first, without test networks', async () => {
   const networks = [arbitrum, mainnet, base, sepolia] as const
   const modal = await atReceive({ options: { networks: [...networks] } })
   expect(networksOf(modal)).toEqual(['Ethereum', 'Arbitrum One', 'Base'])
-  expect(modal.find('lk-receive-networks').innerText).toContain('Only on these networks')
-  expect(modal.text()).not.toContain('test coins')
+  await expect.poll(() => modal.find('lk-receive-networks').innerText).toContain('Only on these networks')
+  await expect.poll(() => modal.text()).not.toContain('test coins')
 })
 
 it('names only the networks that the wallet has approved', async () => {
@@ -84,8 +84,8 @@ it('says that coins of a test network have no value', async () => {
   const fake = createFakeAdapter({ addresses: [address], networkId: sepolia.caipNetworkId })
   const modal = await atReceive({ fake, options: { networks: [mainnet, sepolia] } })
   expect(networksOf(modal)).toEqual([sepolia.name])
-  expect(modal.find('lk-receive-networks').innerText).toContain('Only on this network')
-  expect(modal.text()).toContain('These are test coins. They have no value.')
+  await expect.poll(() => modal.find('lk-receive-networks').innerText).toContain('Only on this network')
+  await expect.poll(() => modal.text()).toContain('These are test coins. They have no value.')
 })
 
 it('names only the active network for a Bitcoin address', async () => {
@@ -147,7 +147,7 @@ it('is opened from the account view, and Back leads there', async () => {
   await modal.settled('WalletReceive')
   await modal.click('lk-header-back')
   await modal.settled('Account')
-  expect(modal.query('lk-receive')).toBeNull()
+  await expect.poll(() => modal.query('lk-receive')).toBeNull()
 })
 
 it('is not offered, and cannot be opened, if the app has turned it off', async () => {
@@ -156,5 +156,5 @@ it('is not offered, and cannot be opened, if the app has turned it off', async (
   const modal = await renderModal({ fake, connected: metamask, options })
   modal.modal.open({ view: 'WalletReceive' })
   await modal.settled('Account')
-  expect(modal.query('lk-account-receive')).toBeNull()
+  await expect.poll(() => modal.query('lk-account-receive')).toBeNull()
 })

@@ -10,10 +10,10 @@ it('comes before the review, and the safe way takes the known address (behaviour
   await send.click('lk-send-review')
   await send.settled('WalletSendLookAlike')
   expect(send.transfer.log.filter(({ method }) => method === 'simulate')).toEqual([])
-  expect(send.find('lk-send-diff').querySelectorAll('mark').length).toBeGreaterThan(0)
+  await expect.poll(() => send.find('lk-send-diff').querySelectorAll('mark').length).toBeGreaterThan(0)
   await send.click('lk-send-use-known')
   await send.settled('WalletSend')
-  expect(send.state().receiver).toMatchObject({ status: 'found', address: known, lookAlike: null })
+  await expect.poll(() => send.state().receiver).toMatchObject({ status: 'found', address: known, lookAlike: null })
 })
 
 it('keeps the entered address once the visitor has compared both', async () => {
@@ -24,5 +24,5 @@ it('keeps the entered address once the visitor has compared both', async () => {
   await send.settled('WalletSend')
   await send.click('lk-send-review')
   await send.settled('WalletSendPreview')
-  expect(send.state().review?.to).toBe(lookAlike)
+  await expect.poll(() => send.state().review?.to).toBe(lookAlike)
 })

@@ -18,10 +18,10 @@ const atReview = async (parameters: Parameters<typeof openSend>[0] = {}): Promis
 
 it('shows the whole address, what it costs, and what changes, before the wallet is asked (behaviour 11)', async () => {
   const send = await atReview()
-  expect(send.find('lk-send-sum').innerText).toContain('0.25 ETH')
-  expect(send.find('lk-send-sum').innerText).toContain('$650.31 on Ethereum')
-  expect(send.find('lk-send-address').textContent).toBe(stranger)
-  expect(send.find('lk-send-notes').innerText).toContain('First time to this address')
+  await expect.poll(() => send.find('lk-send-sum').innerText).toContain('0.25 ETH')
+  await expect.poll(() => send.find('lk-send-sum').innerText).toContain('$650.31 on Ethereum')
+  await expect.poll(() => send.find('lk-send-address').textContent).toBe(stranger)
+  await expect.poll(() => send.find('lk-send-notes').innerText).toContain('First time to this address')
   const facts = send.find('lk-send-facts').innerText.replace(/\s+/g, ' ')
   expect(facts).toContain('Network fee $0.42 0.000162 ETH')
   expect(facts).toContain('Trial run −0.25 ETH')
@@ -34,17 +34,19 @@ it('names a token’s contract and what arrives of it', async () => {
     enter: { to: 'kit.eth', token: usdc, amount: '20' },
     replies: { simulate: ({ amount }) => ({ status: 'success', arrives: amount - 10_000n }) },
   })
-  expect(send.find('lk-send-address').textContent).toBe(known)
-  expect(send.find('lk-send-warnings').innerText).toContain('This token takes a fee of 0.01 USDC from the transfer.')
-  expect(send.find('lk-send-facts').innerText).toContain('19.99 USDC')
-  expect(send.find('lk-send-facts').querySelector(`[title="${usdc}"]`)).not.toBeNull()
+  await expect.poll(() => send.find('lk-send-address').textContent).toBe(known)
+  await expect
+    .poll(() => send.find('lk-send-warnings').innerText)
+    .toContain('This token takes a fee of 0.01 USDC from the transfer.')
+  await expect.poll(() => send.find('lk-send-facts').innerText).toContain('19.99 USDC')
+  await expect.poll(() => send.find('lk-send-facts').querySelector(`[title="${usdc}"]`)).not.toBeNull()
 })
 
 it('asks the wallet once, waits for it by name, and shows the account with a toast afterwards [S2.029]', async () => {
   const send = await atReview({ answer: 'hold' })
   await send.click('lk-send-confirm')
   await send.hasStatus('sending')
-  expect(send.find('lk-send-confirm').innerText.trim()).toBe('Open MetaMask…')
+  await expect.poll(() => send.find('lk-send-confirm').innerText.trim()).toBe('Open MetaMask…')
   send.find('lk-send-confirm').click()
   await expect.poll(() => send.transfer.log.filter(({ method }) => method === 'send').length).toBe(1)
   send.transfer.settle('approve')
@@ -53,7 +55,7 @@ it('asks the wallet once, waits for it by name, and shows the account with a toa
   await expect.poll(() => send.query('lk-toast')?.innerText).toContain('Sent. Waiting for the network.')
   await send.click('lk-account-send')
   await send.settled('WalletSend')
-  expect(send.state()).toMatchObject({ amountText: '', receiverText: '', status: 'editing' })
+  await expect.poll(() => send.state()).toMatchObject({ amountText: '', receiverText: '', status: 'editing' })
 })
 
 it('is still there after the wallet declined, and can be sent', async () => {
@@ -69,7 +71,7 @@ it('says why it failed, and checks again before another press sends (behaviour 1
   const send = await atReview({ answer: new ModalError('transaction.feeTooHigh') })
   await send.click('lk-send-confirm')
   await expect.poll(() => send.query('lk-send-failed')?.innerText).toContain('Network fee is too high')
-  expect(send.text()).toContain('Nothing was sent. Try again.')
+  await expect.poll(() => send.text()).toContain('Nothing was sent. Try again.')
   send.transfer.answer = 'approve'
   await send.click('lk-send-confirm')
   await send.hasStatus('ready')
@@ -82,7 +84,7 @@ it('offers no second press while it may have been sent', async () => {
   const send = await atReview({ answer: new ModalError('wallet.timeout') })
   await send.click('lk-send-confirm')
   await expect.poll(() => send.query('lk-send-failed')?.innerText).toContain('It may have been sent')
-  expect(send.query('lk-send-confirm')).toBeNull()
+  await expect.poll(() => send.query('lk-send-confirm')).toBeNull()
   await send.click('lk-send-account')
   await send.settled('Account')
 })
@@ -92,7 +94,7 @@ it('returns to the form with the reason if the chain has changed meanwhile', asy
   send.transfer.replies.simulate = { status: 'failure', reason: 'paused' }
   await send.click('lk-send-confirm')
   await send.settled('WalletSend')
-  expect(send.find('lk-send-problem').innerText).toContain('This would fail')
+  await expect.poll(() => send.find('lk-send-problem').innerText).toContain('This would fail')
   expect(send.transfer.sent).toEqual([])
 })
 
@@ -105,9 +107,9 @@ it('shows what the wallet was asked for when the form is opened again, and lets 
   await send.open()
   await send.click('lk-account-send')
   await send.settled('WalletSend')
-  expect(send.find('lk-send-confirm').innerText.trim()).toBe('Open MetaMask…')
+  await expect.poll(() => send.find('lk-send-confirm').innerText.trim()).toBe('Open MetaMask…')
   send.transfer.settle('reject')
   await send.click('lk-send-change')
   await expect.poll(() => send.query('lk-send-amount')).not.toBeNull()
-  expect(send.state()).toMatchObject({ status: 'editing', receiverText: stranger })
+  await expect.poll(() => send.state()).toMatchObject({ status: 'editing', receiverText: stranger })
 })

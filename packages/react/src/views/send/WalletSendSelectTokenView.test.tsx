@@ -45,7 +45,9 @@ it('chooses a token, and returns to the form with its balance (behaviour 4)', as
   await send.settled('WalletSend')
   await send.rest()
   await expect.poll(() => send.query('lk-send-balance')?.innerText).toBe('550.960 USDC available')
-  expect(send.state().token).toMatchObject({ symbol: 'USDC', decimals: 6, address: usdc, isListed: true })
+  await expect
+    .poll(() => send.state().token)
+    .toMatchObject({ symbol: 'USDC', decimals: 6, address: usdc, isListed: true })
 })
 
 it('reads a token that the account does not have by its address, and says what is not one', async () => {
@@ -63,9 +65,9 @@ it('keeps everything if the wallet does not switch to the token’s network', as
   send.adapter.answer = 'reject'
   await send.click(`lk-token-${arbitrum.caipNetworkId}`)
   await expect.poll(() => send.query('lk-send-switch')?.innerText).toContain('did not switch to Arbitrum One')
-  expect(send.state().token?.caipNetworkId).toBe(mainnet.caipNetworkId)
+  await expect.poll(() => send.state().token?.caipNetworkId).toBe(mainnet.caipNetworkId)
   send.adapter.answer = 'approve'
   await send.click(`lk-token-${arbitrum.caipNetworkId}`)
   await send.settled('WalletSend')
-  expect(send.state().token?.caipNetworkId).toBe(arbitrum.caipNetworkId)
+  await expect.poll(() => send.state().token?.caipNetworkId).toBe(arbitrum.caipNetworkId)
 })

@@ -37,11 +37,11 @@ const saidBy = (modal: RenderedModal, role: 'status' | 'alert') =>
 
 it('provides an internal view with the id SIWXSignMessage, which opens after connecting and explains the request [S2.022] [S4.030]', async () => {
   const modal = await asked()
-  expect(modal.dialog().dataset['view']).toBe('SIWXSignMessage')
-  expect(modal.status()).toBe('asking')
-  expect(modal.text()).toContain('Sign in to Demo app')
-  expect(modal.text()).toContain('It costs nothing and sends no transaction.')
-  expect(modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('SIWXSignMessage')
+  await expect.poll(() => modal.status()).toBe('asking')
+  await expect.poll(() => modal.text()).toContain('Sign in to Demo app')
+  await expect.poll(() => modal.text()).toContain('It costs nothing and sends no transaction.')
+  await expect.poll(() => modal.view().querySelectorAll('.lk-button:not(.lk-button-soft)')).toHaveLength(1)
 })
 
 it('signs and closes [S4.032]', async () => {
@@ -57,13 +57,13 @@ it('signs and closes [S4.032]', async () => {
 
 it('shows the message verbatim on request', async () => {
   const modal = await asked()
-  expect(modal.query('lk-siwx-message')).toBeNull()
+  await expect.poll(() => modal.query('lk-siwx-message')).toBeNull()
   await modal.click('lk-siwx-show-message')
   const message = signInOf(modal).message ?? 'none'
-  expect(modal.find('lk-siwx-message').textContent).toBe(message)
-  expect(modal.find('lk-siwx-message').innerText.trim()).toBe(message.trim())
+  await expect.poll(() => modal.find('lk-siwx-message').textContent).toBe(message)
+  await expect.poll(() => modal.find('lk-siwx-message').innerText.trim()).toBe(message.trim())
   await modal.click('lk-siwx-show-message')
-  expect(modal.query('lk-siwx-message')).toBeNull()
+  await expect.poll(() => modal.query('lk-siwx-message')).toBeNull()
   await modal.click('lk-siwx-sign')
   await modal.closed()
   expect(modal.siwx.signed).toEqual([message])
@@ -75,16 +75,16 @@ it('says what it waits for, keeps its size, and offers a retry after 5 s', async
   modal.siwx.answer = 'hold'
   await modal.click('lk-siwx-sign')
   await expect.poll(() => signInOf(modal).status).toBe('signing')
-  expect(modal.status()).toBe('asking')
+  await expect.poll(() => modal.status()).toBe('asking')
   await modal.advance(100)
   await modal.hasStatus('waiting')
-  expect(modal.text()).toContain('Continue in MetaMask')
+  await expect.poll(() => modal.text()).toContain('Continue in MetaMask')
   await expect.poll(() => saidBy(modal, 'status')).toContain('Continue in MetaMask')
-  expect(modal.find('lk-siwx-sign').getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => modal.find('lk-siwx-sign').getAttribute('aria-busy')).toBe('true')
   expect(Math.abs(modal.view().offsetHeight - offsetHeight)).toBeLessThanOrEqual(18)
   await modal.advance(5_000)
   await expect.poll(() => modal.find('lk-siwx-sign').innerText).toBe('Try again')
-  expect(modal.text()).toContain('Open MetaMask and make sure')
+  await expect.poll(() => modal.text()).toContain('Open MetaMask and make sure')
   modal.siwx.answer = 'approve'
   await modal.click('lk-siwx-sign')
   await modal.closed()
@@ -95,8 +95,8 @@ it("says 'Signature declined', offers a retry, and signs on the next attempt [S4
   modal.siwx.answer = 'reject'
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('declined')
-  expect(modal.text()).toContain('Signature declined')
-  expect(modal.text()).toContain('The request was declined in MetaMask. You are not signed in.')
+  await expect.poll(() => modal.text()).toContain('Signature declined')
+  await expect.poll(() => modal.text()).toContain('The request was declined in MetaMask. You are not signed in.')
   await expect.poll(() => saidBy(modal, 'alert')).toContain('Signature declined')
   modal.siwx.answer = 'approve'
   await modal.click('lk-siwx-sign')
@@ -113,9 +113,9 @@ it.each([
   else modal.siwx.faults[part.fault] = new Error('401 at /verify')
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
-  expect(modal.text()).toContain('Signature declined')
-  expect(modal.text()).toContain(text)
-  expect(modal.text()).not.toMatch(/siwx\.|401|wallet\./)
+  await expect.poll(() => modal.text()).toContain('Signature declined')
+  await expect.poll(() => modal.text()).toContain(text)
+  await expect.poll(() => modal.text()).not.toMatch(/siwx\.|401|wallet\./)
 })
 
 it("says 'This application might not support Smart Accounts' for a smart account [S8.060]", async () => {
@@ -128,7 +128,7 @@ it("says 'This application might not support Smart Accounts' for a smart account
   siwx.faults.addSession = new Error('401')
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
-  expect(modal.text()).toContain('This application might not support Smart Accounts')
+  await expect.poll(() => modal.text()).toContain('This application might not support Smart Accounts')
 })
 
 it("shows 'A problem occurred while trying initialize authentication' and disconnects when the sessions cannot be read [S8.057] [S8.058]", async () => {
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(signInOf(modal).status).toBe('cancelling')
     await modal.advance(100)
     await modal.hasStatus('leaving')
-    expect(modal.text()).toContain('If MetaMask asks to switch networks, accept it there.')
+    await expect.poll(() => modal.text()).toContain('If MetaMask asks to switch networks, accept it there.')
     modal.adapter.wallet.settle('approve')
     await modal.closed()
     expect(signInOf(modal)).toMatchObject({ status: 'signedIn', account: { chainId: 'eip155:1' } })
@@ -242,7 +242,7 @@ it('sends the request to a wallet on the phone and names it', async () => {
   await modal.settled('SIWXSignMessage')
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
-  expect(modal.text()).toContain('Phone wallet cannot sign messages.')
+  await expect.poll(() => modal.text()).toContain('Phone wallet cannot sign messages.')
 })
 
 /** An adapter that adopts a paired session and lets its wallet sign over it, like those of real chains. */
@@ -305,5 +305,5 @@ it('prepares a new message for a retry, and shows none if there is none', async 
   await modal.hasStatus('failed')
   await modal.click('lk-siwx-sign')
   await expect.poll(() => modal.text()).toContain('Sign-in is unavailable right now')
-  expect(modal.query('lk-siwx-show-message')).toBeNull()
+  await expect.poll(() => modal.query('lk-siwx-show-message')).toBeNull()
 })

@@ -34,9 +34,11 @@ const atNetworks = async (connected: string) => {
 it('provides an internal view with the id SwitchActiveChain, which is replaced by the wallets of the other chain [S2.017] [S2.018] [S4.054]', async () => {
   const modal = await atNetworks(metamask)
   await modal.choose(solana.caipNetworkId)
-  expect(modal.text()).toContain('Connect a wallet for Solana')
-  expect(modal.text()).toContain('Solana is on a different chain. MetaMask stays connected on Ethereum.')
-  expect(modal.query('lk-switch-active-chain-continue')).toBeNull()
+  await expect.poll(() => modal.text()).toContain('Connect a wallet for Solana')
+  await expect
+    .poll(() => modal.text())
+    .toContain('Solana is on a different chain. MetaMask stays connected on Ethereum.')
+  await expect.poll(() => modal.query('lk-switch-active-chain-continue')).toBeNull()
   await modal.click('lk-switch-active-chain-choose')
   await modal.settled('Connect')
   expect(modal.controllers.router.store.getState().history.map(({ view }) => view)).toEqual(['Networks', 'Connect'])
@@ -61,7 +63,7 @@ it('connects on the chosen network, and keeps the previous wallet', async () => 
 it('offers the wallet in use first if it supports the other chain', async () => {
   const modal = await atNetworks(phantom)
   await modal.choose(solanaDevnet.caipNetworkId)
-  expect(modal.text()).toContain('You can connect Phantom there too. It stays connected on Ethereum.')
+  await expect.poll(() => modal.text()).toContain('You can connect Phantom there too. It stays connected on Ethereum.')
   modal.solana.answer = 'hold'
   await modal.click('lk-switch-active-chain-continue')
   await modal.settled('ConnectingExternal')
@@ -91,9 +93,9 @@ it('can be used by keyboard alone', async () => {
   const focused = () => modal.root().activeElement?.getAttribute('data-testid')
   await modal.focus('lk-header-close')
   await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe('lk-switch-active-chain-continue')
+  await expect.poll(() => focused()).toBe('lk-switch-active-chain-continue')
   await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe('lk-switch-active-chain-choose')
+  await expect.poll(() => focused()).toBe('lk-switch-active-chain-choose')
   await userEvent.keyboard('{Enter}')
   await modal.settled('Connect')
 })

@@ -16,10 +16,12 @@ const isRetryVisible = (modal: RenderedModal) => modal.query('lk-switch-network-
 
 it('provides an internal view with the id SwitchNetwork, which says what to accept and where [S2.016]', async () => {
   const modal = await atSwitch()
-  expect(modal.dialog().dataset['view']).toBe('SwitchNetwork')
-  expect(modal.status()).toBe('waiting')
-  expect(modal.text()).toContain('Continue in MetaMask\n\nAccept the switch to Arbitrum One in the wallet')
-  expect(isRetryVisible(modal)).toBe(false)
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('SwitchNetwork')
+  await expect.poll(() => modal.status()).toBe('waiting')
+  await expect
+    .poll(() => modal.text())
+    .toContain('Continue in MetaMask\n\nAccept the switch to Arbitrum One in the wallet')
+  await expect.poll(() => isRetryVisible(modal)).toBe(false)
   await modal.advance(5_000)
   await expect.poll(() => isRetryVisible(modal)).toBe(true)
   modal.adapter.wallet.settle('approve')
@@ -50,8 +52,8 @@ it.each([
   const modal = await atSwitch()
   modal.adapter.wallet.settle(error)
   await modal.hasStatus(status)
-  expect(modal.text()).toContain(title)
-  expect(modal.text()).toContain(text)
+  await expect.poll(() => modal.text()).toContain(title)
+  await expect.poll(() => modal.text()).toContain(text)
   modal.adapter.answer = 'approve'
   await modal.click('lk-switch-network-retry')
   await modal.closed()
@@ -64,7 +66,7 @@ it('keeps progress on screen for 300 ms once it is shown', async () => {
   await expect.poll(() => modal.view().querySelector<HTMLElement>('.lk-ring')?.dataset['status']).toBe('waiting')
   modal.adapter.wallet.settle('reject')
   await expect.poll(() => modal.modal.controllers.network.store.getState().attempt.status).toBe('failed')
-  expect(modal.status()).toBe('waiting')
+  await expect.poll(() => modal.status()).toBe('waiting')
   await modal.advance(300)
   await modal.hasStatus('declined')
 })

@@ -26,15 +26,15 @@ it('lists the tokens of all networks by value, with three decimals and the whole
 it('hides tokens that are on no list behind their count, marks them, and shows no value of theirs', async () => {
   const modal = await openAccount(someTokens)
   await expect.poll(() => modal.query('lk-tokens-unlisted')?.innerText).toContain('2 unlisted tokens')
-  expect(modal.text()).not.toContain('CLAIM')
-  expect(modal.find('lk-tokens-unlisted').ariaExpanded).toBe('false')
+  await expect.poll(() => modal.text()).not.toContain('CLAIM')
+  await expect.poll(() => modal.find('lk-tokens-unlisted').ariaExpanded).toBe('false')
   await modal.click('lk-tokens-unlisted')
   await expect.poll(() => modal.find('lk-tokens-unlisted').ariaExpanded).toBe('true')
   // A row has no text until the browser has found that it is on screen.
   await expect
     .poll(() => modal.rows().slice(4))
     .toEqual(['Visit claim.example | Ethereum | Unlisted | 1 CLAIM', 'Visit claim.example | Ethereum | Spam | 1 FREE'])
-  expect(modal.text()).not.toContain('1,000,000')
+  await expect.poll(() => modal.text()).not.toContain('1,000,000')
   await modal.click('lk-tokens-unlisted')
   await expect.poll(modal.rows).toHaveLength(4)
 })
@@ -64,7 +64,7 @@ it('names a network that failed, keeps the others, and reads it again on request
   await expect
     .poll(() => modal.query('lk-tokens-unread')?.innerText)
     .toContain('Arbitrum One could not be read. Nothing was lost.')
-  expect(modal.rows()).toHaveLength(1)
+  await expect.poll(() => modal.rows()).toHaveLength(1)
   modal.cloud.balances = (id) => (id === ethereum ? [ether(id)] : [usdc(id)])
   // In one step: from now on, the page also reads again by itself when it gets the focus.
   modal.clock.advance(30_000)
@@ -97,14 +97,14 @@ it('reserves the space of its first rows, and shows skeletons only if reading ta
   const modal = await openAccount(() => 'hold')
   await expect.poll(() => modal.view().querySelector('.lk-pending')).not.toBeNull()
   const height = modal.view().offsetHeight
-  expect(modal.view().querySelector('.lk-pending[data-late]')).toBeNull()
+  await expect.poll(() => modal.view().querySelector('.lk-pending[data-late]')).toBeNull()
   await expect
     .poll(async () => {
       await modal.advance(120)
       return modal.view().querySelector('.lk-pending[data-late]')
     })
     .not.toBeNull()
-  expect(modal.view().offsetHeight).toBe(height)
+  await expect.poll(() => modal.view().offsetHeight).toBe(height)
   // The rest of the account is of use meanwhile.
   await modal.click('lk-account-wallet')
   await modal.settled('ProfileWallets')
@@ -124,12 +124,12 @@ it('says that the browser is offline, and continues automatically when it is bac
 it('shows the first tokens of a long list, then all with a search by name, symbol or contract', async () => {
   const modal = await openAccount((id) => (id === ethereum ? [...manyTokens(id, 20), unlisted(id)] : [usdc(id)]))
   await expect.poll(modal.rows).toHaveLength(6)
-  expect(modal.query('lk-tokens-search')).toBeNull()
-  expect(modal.find('lk-tokens-all').innerText).toBe('Show all 21 tokens')
+  await expect.poll(() => modal.query('lk-tokens-search')).toBeNull()
+  await expect.poll(() => modal.find('lk-tokens-all').innerText).toBe('Show all 21 tokens')
   await modal.click('lk-tokens-all')
   await expect.poll(() => modal.find('lk-tokens').querySelectorAll('.lk-token-amount').length).toBe(21)
   // The button that had the focus is gone.
-  expect(modal.root().activeElement?.textContent).toContain('Token 6')
+  await expect.poll(() => modal.root().activeElement?.textContent).toContain('Token 6')
   const search = modal.find('lk-tokens-search')
   await userEvent.fill(search, usdcContract.toLowerCase())
   await expect.poll(modal.rows).toEqual(['USD Coin | Arbitrum One | $550.96 | 550.960 USDC'])
@@ -174,8 +174,8 @@ it('comes back from a token to the same tokens at the same position, and starts 
   await modal.settled('TokenDetails')
   await modal.click('lk-header-back')
   await modal.settled('Account')
-  expect(modal.find('lk-tokens').querySelectorAll('.lk-token-rows li')).toHaveLength(60)
-  expect(modal.dialog().querySelector('.lk-view')?.scrollTop).toBe(top)
+  await expect.poll(() => modal.find('lk-tokens').querySelectorAll('.lk-token-rows li')).toHaveLength(60)
+  await expect.poll(() => modal.dialog().querySelector('.lk-view')?.scrollTop).toBe(top)
   await modal.click('lk-header-close')
   await modal.closed()
   await modal.open()

@@ -86,18 +86,20 @@ it.each<readonly [string, string, Partial<TransactionRecord>, string, string | u
 ])('says what became of a transaction, why, and what to do: %s', async (_title, status, part, text, note) => {
   const modal = await atRecord(part)
   await modal.hasStatus(status)
-  expect(modal.text()).toContain(text)
-  expect(modal.query('lk-transaction-note')?.innerText ?? 'no note').toContain(note ?? 'no note')
+  await expect.poll(() => modal.text()).toContain(text)
+  await expect.poll(() => modal.query('lk-transaction-note')?.innerText ?? 'no note').toContain(note ?? 'no note')
 })
 
 it('shows what was sent, the whole address, the network, and the page of what is in the block', async () => {
   const replacementId = `0x${'e9'.repeat(32)}`
   const modal = await atRecord({ status: 'confirmed', replacedBy: 'spedUp', replacementId, isFinal })
   const written = setClipboard()
-  expect(modal.view().querySelector('h3')?.innerText).toBe('0.25 ETH')
-  expect(modal.find('lk-transaction-address').textContent).toBe(addresses[1])
-  expect(modal.text()).toContain('Ethereum')
-  expect(modal.find('lk-transaction-explorer').getAttribute('href')).toMatch(new RegExp(`/tx/${replacementId}$`))
+  await expect.poll(() => modal.view().querySelector('h3')?.innerText).toBe('0.25 ETH')
+  await expect.poll(() => modal.find('lk-transaction-address').textContent).toBe(addresses[1])
+  await expect.poll(() => modal.text()).toContain('Ethereum')
+  await expect
+    .poll(() => modal.find('lk-transaction-explorer').getAttribute('href'))
+    .toMatch(new RegExp(`/tx/${replacementId}$`))
   await modal.click('lk-transaction-copy')
   await expect.poll(() => written).toEqual([replacementId])
 })
@@ -137,10 +139,12 @@ it('follows a transaction from the wallet to its end, by the toast that opens it
   await modal.click('lk-toast-details')
   await modal.settled('TransactionDetails')
   await modal.hasStatus('pending')
-  expect(modal.find('lk-transaction-steps').querySelector('[aria-current]')?.textContent).toContain('Confirming')
+  await expect
+    .poll(() => modal.find('lk-transaction-steps').querySelector('[aria-current]')?.textContent)
+    .toContain('Confirming')
   mine()
   await modal.hasStatus('done')
-  expect(modal.query('lk-transaction-steps')).toBeNull()
+  await expect.poll(() => modal.query('lk-transaction-steps')).toBeNull()
   // The next toast replaces the last one after a pause. A press while the details are shown leads nowhere else.
   await modal.advance(150)
   await modal.click('lk-toast-details')
@@ -159,8 +163,8 @@ it('is opened from a toast over another view, to which Back leads, but not over 
   await modal.settled('Account')
   router.push('UnsupportedChain')
   await modal.settled('UnsupportedChain')
-  expect(modal.query('lk-toast')).not.toBeNull()
-  expect(modal.query('lk-toast-details')).toBeNull()
+  await expect.poll(() => modal.query('lk-toast')).not.toBeNull()
+  await expect.poll(() => modal.query('lk-toast-details')).toBeNull()
 })
 
 it('adds the fee from the history once a transaction of this browser has settled', async () => {
@@ -193,8 +197,8 @@ it('shows a transaction of the history by its id, with all that it moved', async
 it('says that a transaction is not among those read, and still offers the explorer', async () => {
   const modal = await atHistory('0xff')
   await modal.hasStatus('missing')
-  expect(modal.text()).toContain('Transaction not found')
-  expect(modal.find('lk-transaction-explorer').getAttribute('href')).toMatch(/\/tx\/0xff$/)
+  await expect.poll(() => modal.text()).toContain('Transaction not found')
+  await expect.poll(() => modal.find('lk-transaction-explorer').getAttribute('href')).toMatch(/\/tx\/0xff$/)
 })
 
 it('opens the wallet that was chosen on this phone, to speed up or cancel what is stuck', async () => {
@@ -206,7 +210,9 @@ it('opens the wallet that was chosen on this phone, to speed up or cancel what i
   })
   modal.modal.plugin(deepLinkMemoryPlugin).get().set({ name: 'Rainbow', href: 'rainbow://' })
   await openDetails(modal, { key: 'd1' })
-  expect(modal.find('lk-transaction-wallet')).toMatchObject({ innerText: 'Open Rainbow', target: '_top' })
+  await expect
+    .poll(() => modal.find('lk-transaction-wallet'))
+    .toMatchObject({ innerText: 'Open Rainbow', target: '_top' })
   const desktop = await atRecord({ status: 'stuck' })
   expect(desktop.query('lk-transaction-wallet')).toBeNull()
 })

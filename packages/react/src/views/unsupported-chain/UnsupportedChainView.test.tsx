@@ -19,17 +19,19 @@ const isShaking = (modal: RenderedModal) => modal.dialog().querySelector('[data-
 
 it('provides an internal view with the id UnsupportedChain, which opens automatically and identifies the network [S2.019]', async () => {
   const modal = await elsewhere()
-  expect(modal.dialog().dataset['view']).toBe('UnsupportedChain')
-  expect(modal.text()).toContain(
-    'Demo app does not support this network (chain 137). Switch to continue. Your accounts and money stay as they are.',
-  )
-  expect(modal.find('lk-unsupported-chain-eip155:1').innerText).toContain('Ethereum')
-  expect(modal.find('lk-unsupported-chain-eip155:42161').innerText).toContain('Arbitrum One')
+  await expect.poll(() => modal.dialog().dataset['view']).toBe('UnsupportedChain')
+  await expect
+    .poll(() => modal.text())
+    .toContain(
+      'Demo app does not support this network (chain 137). Switch to continue. Your accounts and money stay as they are.',
+    )
+  await expect.poll(() => modal.find('lk-unsupported-chain-eip155:1').innerText).toContain('Ethereum')
+  await expect.poll(() => modal.find('lk-unsupported-chain-eip155:42161').innerText).toContain('Arbitrum One')
 })
 
 it('has no Close, and shakes instead of closing on Escape and on a press beside it [S2.037]', async () => {
   const modal = await elsewhere()
-  expect(modal.query('lk-header-close')).toBeNull()
+  await expect.poll(() => modal.query('lk-header-close')).toBeNull()
   for (const attempt of [
     () => userEvent.keyboard('{Escape}'),
     async () => modal.dialog().querySelector<HTMLElement>('.lk-scrim')?.click(),
@@ -49,7 +51,7 @@ it('switches, closes, and shows no other network while closing', async () => {
   modal.adapter.answer = 'hold'
   await modal.click('lk-unsupported-chain-eip155:42161')
   await modal.settled('SwitchNetwork')
-  expect(modal.text()).toContain('Accept the switch to Arbitrum One')
+  await expect.poll(() => modal.text()).toContain('Accept the switch to Arbitrum One')
   modal.adapter.wallet.settle('approve')
   await modal.closed()
 })
@@ -79,5 +81,5 @@ it('lets the visitor disconnect', async () => {
 
 it('works without the name of the app', async () => {
   const modal = await elsewhere({ options: {}, platform: { origin: '' } })
-  expect(modal.text()).toContain('This app does not support this network (chain 137).')
+  await expect.poll(() => modal.text()).toContain('This app does not support this network (chain 137).')
 })

@@ -14,7 +14,7 @@ it('explains with three drawings and texts, and links to no vendor', async () =>
     'One way to sign in',
     'You decide every time',
   ])
-  expect(modal.view().querySelectorAll('li > svg[aria-hidden=true]')).toHaveLength(3)
+  await expect.poll(() => modal.view().querySelectorAll('li > svg[aria-hidden=true]')).toHaveLength(3)
   const link = modal.find('lk-what-is-a-wallet-get')
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://ethereum.org/wallets/find-wallet/',
