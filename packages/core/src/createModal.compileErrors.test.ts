@@ -34,8 +34,8 @@ declare const sol: AdapterFactory<Types<'solana'>, Adapter<Types<'solana'>>>
 it('begins the error of a network without an adapter with the reason, before the long type of a viem chain', async () => {
   const line = await compile(`${imports}createModal({ networks: [mainnet, solana], adapters: [sol] })\nvoid eip155\n`)
   expect(line).toMatch(/^TS2741: Property '"adapters has no adapter for the namespace eip155"' is missing in type /)
-}, 120_000)
+})
 
 it('compiles with both adapters', async () => {
   expect(await compile(`${imports}createModal({ networks: [mainnet, solana], adapters: [eip155, sol] })\n`)).toBe('')
-}, 120_000)
+})

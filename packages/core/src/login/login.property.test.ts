@@ -198,7 +198,7 @@ it('never enters a code twice, never shows the wallet of another visitor, and le
     }),
     runs(1_000, 50),
   )
-}, 240_000)
+}, 600_000)
 
 /** How the site names the session of a user. */
 function toSession({ email, userName }: FrameUser): string {

@@ -148,7 +148,7 @@ it('asks for no transaction twice, loses none, and shows no other account’s nu
   )
   // The steps reach the wallet often enough to prove something.
   expect(asked).toBeGreaterThan(200)
-}, 120_000)
+}, 600_000)
 
 function expectOwnNumbers(world: SendWorld): void {
   const { status, payer, token, facts, review, isMax, amount } = world.state()

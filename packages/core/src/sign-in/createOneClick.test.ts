@@ -23,7 +23,7 @@ let relay: CloudRelay
 const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
   relay = await startCloudRelay()
-}, 60_000)
+})
 afterAll(() => relay.close())
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()

@@ -164,4 +164,4 @@ it('asks for no transaction twice and loses none, in any order of steps, tabs, r
     ),
     runs(1_000, 20),
   )
-}, 120_000)
+}, 600_000)

@@ -194,7 +194,7 @@ it('shows rows, months and the number of spam transactions at once, so that none
     '0 rows, 0 months, none, empty',
     '50 rows, 1 months, 3 hidden transactions that look like spam',
   ])
-}, 60_000)
+})
 
 it('keeps the rows when a later page fails, says so, and continues with a retry [S8.061]', async () => {
   const read = toPages(2)

@@ -157,7 +157,7 @@ it('opens 200 tokens, of which it neither draws those off screen nor requests th
   list[199]?.scrollIntoView()
   await expect.poll(() => list[199] && isDrawn(list[199])).toBe(true)
   expect(rows?.scrollHeight).toBe(200 * 56 + 199 * 2)
-}, 60_000)
+})
 
 it('comes back from a token to the same tokens at the same position, and starts anew when the modal is opened again', async () => {
   const modal = await openAccount((id) => (id === ethereum ? manyTokens(id, 60) : [usdc(id)]))
@@ -180,7 +180,7 @@ it('comes back from a token to the same tokens at the same position, and starts 
   await modal.closed()
   await modal.open()
   await expect.poll(modal.rows).toHaveLength(6)
-}, 60_000)
+})
 
 it('keeps its tokens on screen while the modal closes because the visitor disconnects', async () => {
   const modal = await openAccount(someTokens)

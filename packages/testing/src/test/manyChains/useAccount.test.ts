@@ -54,7 +54,7 @@ it('useAccount({ namespace }) returns the account of its own namespace after eac
   })
   await fc.assert(property, { numRuns: 1_000, examples: [[pairedBesideActive]] })
   expect(played).toBe(1_000)
-}, 120_000)
+})
 
 it('would detect an answer for the active chain instead of the requested one, and reports the seed', async () => {
   const readActive: typeof readAccount = (modal, chain) => {
@@ -63,4 +63,4 @@ it('would detect an answer for the active chain instead of the requested one, an
   }
   const property = fc.asyncProperty(sequences, (steps) => play(steps, readActive))
   await expect(fc.assert(property, { numRuns: 100 })).rejects.toThrow(/seed: -?\d+/)
-}, 120_000)
+})
