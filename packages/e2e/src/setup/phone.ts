@@ -16,7 +16,11 @@ export async function openPhone(cloud: JourneyCloud, parameters: Partial<PhonePa
     ...parameters,
   })
   onTestFinished(() => phone.close())
-  return phone
+  // The phone's own limit is for an app's tests, which run beside fewer programs.
+  const { when } = phone
+  return Object.assign(phone, {
+    when: ((select, options) => when(select, { timeoutMs: 60_000, ...options })) satisfies Phone['when'],
+  })
 }
 
 /** Scans the code on screen from its pixels, like a phone's camera. */
