@@ -2,15 +2,13 @@
 // README.md.
 //
 //   node bench/browser-money.ts [--rounds 20] [--write]
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, getChromiumPath } from '../vitest.shared.ts'
 import { sendBatch } from './src/indexer/sendBatch.ts'
 import { openMoneyPage, type MoneyPage } from './src/money/openMoneyPage.ts'
 import { emptyAccount, startMoneyWorld, toAddress } from './src/money/startMoneyWorld.ts'
+import { describeMachine, writeFigures } from './src/writeFigures.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, write: { type: 'boolean', default: false } },
@@ -228,15 +226,11 @@ try {
 }
 
 const report = [
-  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Chromium, ${rounds} rounds.`,
+  `${describeMachine()}, Chromium, ${rounds} rounds.`,
   '',
   '| what | measured | at most |',
   '| --- | ---: | ---: |',
   ...rows,
 ].join('\n')
 console.log(report)
-if (values.write) {
-  const file = path.join(import.meta.dirname, '..', 'docs', 'figures.md')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(<!-- browser-money -->)[^]*(<!-- \/browser-money -->)/, `$1\n\n${report}\n\n$2`))
-}
+if (values.write) writeFigures('browser-money', report)

@@ -1,16 +1,14 @@
 // Measures balances, prices and activity on one node of the cloud, over a local chain with 300 tokens. See README.md.
 //
 //   node bench/money.ts [--reads 200] [--rate 500] [--seconds 20]
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { Agent, request as startRequest } from 'node:http'
 import { cpus, loadavg } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fillChain } from './src/indexer/fillChain.ts'
 import { sendBatch } from './src/indexer/sendBatch.ts'
+import { startChain } from './src/local/startChain.ts'
 import { startDoubles } from './src/money/startDoubles.ts'
 import { startSilent } from './src/money/startSilent.ts'
 import { startNode } from './src/relay/startNode.ts'
@@ -36,22 +34,7 @@ const stops: (() => unknown)[] = []
 const toAddress = (): string => `0x${randomBytes(20).toString('hex')}`
 
 try {
-  const devnet = spawn(
-    process.execPath,
-    [
-      path.join(import.meta.dirname, '..', 'packages/devnet/dist/entrypoints/cli.js'),
-      ...['--json', '--chains', '31337', '--evm-port', '0', '--faucet-port', '0'],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  stops.push(() => devnet.kill())
-  const [line] = await once(devnet.stdout.setEncoding('utf8'), 'data')
-  const {
-    evm: [chain],
-  }: {
-    readonly evm: readonly { readonly rpcUrl: string; readonly accounts: readonly { readonly address: string }[] }[]
-  } = JSON.parse(String(line))
-  if (chain === undefined) throw new Error('The devnet has no chain.')
+  const chain = await startChain(stops)
   const owners = chain.accounts.map(({ address }) => address)
   const tokens = Array.from({ length: tokenCount }, () => ({ chainId: 31_337, address: toAddress() }))
   await sendBatch(

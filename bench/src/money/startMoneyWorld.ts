@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import react from '@vitejs/plugin-react'
-import { build, preview } from 'vite'
-import { getFreePort } from '../../../getFreePort.shared.ts'
 import { sendBatch } from '../indexer/sendBatch.ts'
+import { chainId, startChain } from '../local/startChain.ts'
+import { startBuiltPage } from '../local/startBuiltPage.ts'
+import { startLocalCloud } from '../local/startLocalCloud.ts'
 import { startDoubles } from './startDoubles.ts'
 
 /** A local chain, the cloud as a developer starts it, and a built app that uses both. */
@@ -28,10 +23,8 @@ export const toAddress = (): string => `0x${randomBytes(19).toString('hex')}01`
 /** An account without tokens. */
 export const emptyAccount = `0x${'e'.repeat(38)}00`
 
-const packages = path.resolve(import.meta.dirname, '../../../packages')
 /** A token of which each account has 1,000, except those whose address ends in 00. */
 const code = '0x60043560ff161515633b9aca000260005260206000f3'
-const chainId = 31_337
 
 export async function startMoneyWorld(parameters: {
   /** How many tokens each account has. */
@@ -44,23 +37,9 @@ export async function startMoneyWorld(parameters: {
     for (const each of stops.splice(0).toReversed()) await each()
   }
   try {
-    const devnet = spawn(
-      process.execPath,
-      [
-        path.join(packages, 'devnet/dist/entrypoints/cli.js'),
-        ...['--json', '--chains', String(chainId), '--evm-port', '0', '--faucet-port', '0'],
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    stops.push(() => devnet.kill())
-    const [line] = await once(devnet.stdout.setEncoding('utf8'), 'data')
-    const {
-      evm: [chain],
-    }: {
-      readonly evm: readonly { readonly rpcUrl: string; readonly accounts: readonly { readonly address: string }[] }[]
-    } = JSON.parse(String(line))
+    const chain = await startChain(stops)
     const [owner, payer] = chain?.accounts ?? []
-    if (chain === undefined || owner === undefined || payer === undefined) throw new Error('The devnet has no chain.')
+    if (owner === undefined || payer === undefined) throw new Error('The chain has no accounts.')
     const { rpcUrl } = chain
 
     const tokens = Array.from({ length: parameters.tokens }, () => ({ chainId, address: toAddress() }))
@@ -73,7 +52,7 @@ export async function startMoneyWorld(parameters: {
 
     const doubles = await startDoubles({ tokens })
     stops.push(() => doubles.stop())
-    const cloudUrl = await startCloud({
+    const cloudUrl = await startLocalCloud({
       stops,
       environment: {
         [`LATCHKEY_RPC_EIP155_${chainId}`]: rpcUrl,
@@ -86,7 +65,7 @@ export async function startMoneyWorld(parameters: {
       },
     })
     await waitForCloud({ cloudUrl, receiver, tokens: parameters.tokens })
-    const pageUrl = await startPage(stops)
+    const pageUrl = await startBuiltPage({ app: 'money', stops })
     const query = new URLSearchParams({ rpc: rpcUrl, cloud: cloudUrl })
     return { rpcUrl, pageUrl: `${pageUrl}?${query}`, owner: owner.address, receiver, stop }
   } catch (error) {
@@ -122,35 +101,6 @@ async function pay(parameters: {
   await sendBatch(rpcUrl, [{ method: 'evm_setAutomine', params: [true] }])
 }
 
-async function startCloud(parameters: {
-  readonly stops: (() => unknown)[]
-  readonly environment: Readonly<Record<string, string>>
-}): Promise<string> {
-  const { stops, environment } = parameters
-  const data = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-'))
-  stops.push(() => rmSync(data, { recursive: true, force: true }))
-  const port = await getFreePort()
-  const cloud = spawn(
-    process.execPath,
-    [path.join(packages, 'cloud/dist/entrypoints/cli.js'), '--port', String(port), '--data', data, '--dev'],
-    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  stops.push(async () => {
-    const gone = once(cloud, 'exit')
-    cloud.kill()
-    await gone
-  })
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    cloud.stdout.setEncoding('utf8').on('data', (part: string) => {
-      output += part
-      if (output.includes('latchkey-cloud ready')) resolve()
-    })
-    cloud.once('exit', (status) => reject(new Error(`The cloud ended with ${status}: ${output}`)))
-  })
-  return `http://127.0.0.1:${port}`
-}
-
 /** The list of tokens is read in the background, and the index begins with the first question. */
 async function waitForCloud(parameters: {
   readonly cloudUrl: string
@@ -170,30 +120,4 @@ async function waitForCloud(parameters: {
     if (tries > 120) throw new Error(`The cloud is not ready: ${balances.slice(0, 300)} ${history.slice(0, 300)}`)
     await wait(500)
   }
-}
-
-async function startPage(stops: (() => unknown)[]): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-'))
-  stops.push(() => rmSync(outDir, { recursive: true, force: true }))
-  const root = path.resolve(import.meta.dirname, '../../apps/money')
-  await build({
-    configFile: false,
-    root,
-    plugins: [react()],
-    // The packages of the workspace have another React for their own tests.
-    resolve: { dedupe: ['react', 'react-dom'] },
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  })
-  const server = await preview({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: 'localhost', port: await getFreePort(), strictPort: true },
-  })
-  stops.push(() => server.close())
-  const [url] = server.resolvedUrls?.local ?? []
-  if (url === undefined) throw new Error('The page has no address.')
-  return url
 }
