@@ -1878,6 +1878,7 @@ interface SignInMachine {
 }
 declare const signInPlugin: PluginDefinition<"signIn", SignInState, SignInMachine, never>;
 interface Login extends SessionConnections {
+  prepare(): Promise<void>;
   sendCode(parameters: {
     readonly email: string;
     readonly signal?: AbortSignal | undefined;

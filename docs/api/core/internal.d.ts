@@ -1961,6 +1961,7 @@ interface LegalConsentState {
 }
 interface LegalConsent {
   accept(isAccepted: boolean): void;
+  hasConsent(): boolean;
   requireConsent(): boolean;
 }
 declare function selectAsksConsent({ features, termsUrl, privacyUrl }: Pick<OptionsState, 'features' | 'termsUrl' | 'privacyUrl'>): boolean;

@@ -11,6 +11,8 @@ export interface LegalConsentState {
 /** The checkbox for terms and privacy policy (the feature `legalCheckbox`). */
 export interface LegalConsent {
   accept(isAccepted: boolean): void
+  /** Whether the visitor has accepted, or does not have to. */
+  hasConsent(): boolean
   /** Returns whether the visitor may continue. Counts a refusal if not. */
   requireConsent(): boolean
 }
@@ -28,12 +30,17 @@ export function selectAsksConsent({
 export const legalConsentPlugin = /*#__PURE__*/ definePlugin({
   id: 'legalConsent',
   initialState: (): LegalConsentState => ({ isAccepted: false, refusals: 0 }),
-  create: ({ controllers, store }): LegalConsent => ({
-    accept: (isAccepted) => store.patch({ isAccepted }),
-    requireConsent: () => {
-      if (store.getState().isAccepted || !selectAsksConsent(controllers.options.store.getState())) return true
-      store.set((state) => ({ ...state, refusals: state.refusals + 1 }))
-      return false
-    },
-  }),
+  create: ({ controllers, store }): LegalConsent => {
+    const hasConsent = (): boolean =>
+      store.getState().isAccepted || !selectAsksConsent(controllers.options.store.getState())
+    return {
+      accept: (isAccepted) => store.patch({ isAccepted }),
+      hasConsent,
+      requireConsent: () => {
+        if (hasConsent()) return true
+        store.set((state) => ({ ...state, refusals: state.refusals + 1 }))
+        return false
+      },
+    }
+  },
 })

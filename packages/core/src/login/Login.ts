@@ -9,6 +9,11 @@ import type { SessionConnections } from '../connect/SessionSource.ts'
  */
 export interface Login extends SessionConnections {
   /**
+   * Opens the frame of the wallet, so that the first step of a login does not wait for it. Call it when the visitor begins to log in, such
+   * as with the first letter of an address: the frame is a page of the secure site. Never rejects.
+   */
+  prepare(): Promise<void>
+  /**
    * Sends a code by e-mail, or connects at once if the visitor is logged in as this address already. A call for another address aborts
    * an earlier one; a call for the same address shares its result.
    *

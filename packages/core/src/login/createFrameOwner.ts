@@ -35,6 +35,8 @@ export interface FrameOwner {
   ask<name extends FrameRequestName, schema extends GenericSchema>(
     parameters: FrameAsk<name, schema>,
   ): Promise<InferOutput<schema>>
+  /** Opens the frame, so that the first request does not wait for it. Never rejects: a request tries again, and says what failed. */
+  prepare(): Promise<void>
   /** Whether there is a frame, so that a request does not have to open one. */
   isOpen(): boolean
   close(): void
@@ -171,6 +173,7 @@ export function createFrameOwner(
   }
 
   return {
+    prepare: () => open(undefined).then(ignore, ignore),
     isOpen: () => current !== undefined,
     close: () => current?.close(),
     ask: async (parameters) => {
@@ -197,3 +200,5 @@ export function createFrameOwner(
     },
   }
 }
+
+const ignore = (): void => undefined

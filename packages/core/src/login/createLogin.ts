@@ -190,6 +190,7 @@ export function createLogin(context: LoginContext): Login {
   const stops = [views.watchLeaving(cancel), views.watchLeavingUpdate(update.cancelEmailUpdate)]
 
   return {
+    prepare: frame.prepare,
     sendCode: email.sendCode,
     resendCode: email.resendCode,
     enterCode: email.enterCode,

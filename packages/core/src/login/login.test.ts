@@ -65,6 +65,35 @@ describe('a login by e-mail', () => {
     expect(site.opened).toBe(1)
   })
 
+  it('opens the frame before the first step if that is prepared, and again at a step if it did not load', async () => {
+    const { openPage, site } = createLoginWorld()
+    const page = openPage()
+    await page.modal.start()
+    const login = await page.plugin.load()
+    const preparing = Promise.all([login.prepare(), login.prepare()])
+    await page.waitForFrame()
+    await preparing
+    expect([page.getState().frame, page.getState().step, site.opened, site.requests]).toEqual(['ready', 'idle', 1, []])
+    await login.sendCode({ email: ada })
+    expect([site.requests.length, site.opened]).toEqual([1, 1])
+
+    const { clock: later, openPage: openLater, site: lost } = createLoginWorld()
+    const other = openLater()
+    await other.modal.start()
+    const second = await other.plugin.load()
+    lost.isReachable = false
+    const failing = second.prepare()
+    await until(() => lost.opened === 1)
+    later.advance(20_000)
+    await failing
+    expect(other.getState()).toMatchObject({ frame: 'failed', step: 'idle', error: null })
+    lost.isReachable = true
+    const sending = second.sendCode({ email: ada })
+    await other.waitForFrame()
+    await sending
+    expect(lost.opened).toBe(2)
+  })
+
   it('shows the views of its steps in the open modal, and the address before the code [S4.027]', async () => {
     const { clock, openPage, site } = createLoginWorld()
     const page = openPage()

@@ -16,7 +16,10 @@ export interface UseLoginReturnType extends Pick<
 > {
   /** How far the login is, and what the frame of the embedded wallet shows. Shared with the modal's own views. */
   readonly state: LoginState
-  /** Loads the code of the login, so that `logInWithSocial` opens its popup within the visitor's press, as browsers require. */
+  /**
+   * Loads the code of the login, so that `logInWithSocial` opens its popup within the visitor's press, as browsers require, and begins to
+   * load the frame of the wallet, a page of the secure site. Call it when the visitor begins to log in.
+   */
   readonly prepare: () => Promise<void>
   /** Ends the login under way. */
   readonly cancel: () => Promise<void>
@@ -71,7 +74,10 @@ export function useLogin(): UseLoginReturnType {
         await (await load()).logInWithFarcaster(parameters),
       logInWithPasskey: async (parameters?: Parameters<Login['logInWithPasskey']>[0]) =>
         await (await load()).logInWithPasskey(parameters),
-      prepare: async () => void (await start()),
+      prepare: async () => {
+        const login = await start()
+        void login.prepare()
+      },
       cancel: async () => (await load()).cancel(),
     }
   }, [load])

@@ -90,6 +90,7 @@ export async function createFakeLogin(modal: Modal): Promise<FakeLogin> {
     patchLogin(modal, { step: 'code', triesLeft: null, expiresAt: now + validFor, resendAt: now + resendAfter })
     if (selectRoute(router.store.getState()).view === 'EmailLogin') router.replace('EmailVerifyOtp', { email })
   }
+  machine.prepare = async () => undefined
   machine.sendCode = async ({ email }) => await send(`sendCode ${email}`, email)
   machine.resendCode = async () => await send('resendCode', store.getState().email ?? '')
   const connect = async (): Promise<never> => {

@@ -1,3 +1,4 @@
+import { loginPlugin } from '@latchkey/core'
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -8,6 +9,7 @@ import { useModalInstance } from '../useModalInstance.ts'
 import { useOnline } from '../useOnline.ts'
 import { describeSendFailure, isCountdown } from './describeSendFailure.ts'
 import { isEmail } from './isEmail.ts'
+import { prepareLogin } from './prepareLogin.ts'
 import { useLoginView } from './useLoginView.ts'
 
 export interface EmailFormProps {
@@ -55,6 +57,7 @@ export function EmailForm({ isFirst, testId }: EmailFormProps): ReactNode {
     <EmailField
       value={email}
       onChange={(value) => {
+        if (email === '') prepareLogin(modal, modal.plugin(loginPlugin).load)
         setEmail(value)
         setFault(undefined)
         if (!isWaiting) setHasActed(false)

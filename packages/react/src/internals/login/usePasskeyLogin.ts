@@ -1,10 +1,11 @@
 import { isModalError, loginPlugin } from '@latchkey/core'
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useModalInstance } from '../useModalInstance.ts'
+import { prepareLogin } from './prepareLogin.ts'
 
 /** Begins logins with a passkey. */
 export interface PasskeyLogin {
-  /** Loads the code before the press. */
+  /** Loads the code and the frame before the press. */
   readonly prepare: () => void
   /** The machine shows the view of what follows, which also shows failures. */
   readonly start: () => void
@@ -24,7 +25,7 @@ export function usePasskeyLogin(): PasskeyLogin {
     }
   }
   return {
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => prepareLogin(modal, load),
     start: () => {
       if (modal.plugin(legalConsentPlugin).get().requireConsent()) void logIn()
     },

@@ -2,10 +2,11 @@ import { isModalError, loginPlugin, type Login, type SocialName } from '@latchke
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useRef } from 'react'
 import { useModalInstance } from '../useModalInstance.ts'
+import { prepareLogin } from './prepareLogin.ts'
 
 /** Begins social logins. */
 export interface SocialLogin {
-  /** Loads the code before the press, so that the popup opens within it, as browsers require. */
+  /** Loads the code before the press, so that the popup opens within it, as browsers require; and the frame. */
   readonly prepare: () => void
   /** Opens the popup of a provider, or the code of Farcaster. The machine shows the view of what follows, which also shows failures. */
   readonly start: (provider: SocialName) => void
@@ -18,7 +19,7 @@ export function useSocialLogin(): SocialLogin {
   const machine = useRef<Login>(undefined)
   const load = async (): Promise<Login> => (machine.current ??= await plugin.load())
   return {
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => prepareLogin(modal, load),
     start: (provider) => {
       if (!modal.plugin(legalConsentPlugin).get().requireConsent()) return
       const logIn = (login: Login): Promise<unknown> =>

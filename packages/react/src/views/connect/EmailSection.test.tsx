@@ -156,6 +156,27 @@ it('shows that the wallet waits above the page, and what declining there means',
   await modal.closed()
 })
 
+it('loads the frame with the first letter of an address, so that the code does not wait for it', async () => {
+  const modal = await atConnect()
+  await modal.focus('lk-connect-email-input')
+  expect(modal.site.opened).toBe(0)
+  await userEvent.keyboard('a')
+  await expect.poll(() => modal.modal.plugin(loginPlugin).store.getState().frame).toBe('ready')
+  await modal.advance(500)
+  expect(modal.site.requests).toEqual([])
+  await userEvent.keyboard('da@example.com{Enter}')
+  await modal.settled('EmailVerifyOtp')
+  expect(modal.site.opened).toBe(1)
+})
+
+it('loads the frame when the pointer is at the passkey', async () => {
+  const modal = await atConnect()
+  await expect.poll(() => modal.query('lk-connect-passkey')).not.toBeNull()
+  expect(modal.site.opened).toBe(0)
+  await userEvent.hover(modal.find('lk-connect-passkey'))
+  await expect.poll(() => modal.site.opened).toBe(1)
+})
+
 it('asks for the terms first, if the app requires them', async () => {
   const modal = await atConnect({
     options: { features: { legalCheckbox: true }, termsUrl: 'https://app.example/terms' },
