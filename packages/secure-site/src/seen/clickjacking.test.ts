@@ -30,6 +30,11 @@ const find = async (frame: Frame | Page): Promise<{ readonly x: number; readonly
   if (box === null) throw new TypeError('The button is not shown.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+/** Records the events of some types that arrive at the button, as the global `onButton`. */
+const recordOn = (frame: Frame, ...types: readonly string[]): Promise<unknown> =>
+  frame.evaluate(
+    `globalThis.onButton = []; for (const type of ${JSON.stringify(types)}) document.querySelector('[data-testid=lk-frame-approve]').addEventListener(type, () => onButton.push(type))`,
+  )
 /** Whatever would follow a click has followed when this time has passed in the frame. */
 const expectNothing = async (frame: Frame | Page): Promise<void> => {
   await pass(frame, 400)
@@ -209,17 +214,47 @@ describe('a page that changes what the visitor is about to press', () => {
     expect(await frame.evaluate('log.clicks')).toBe(1)
   })
 
-  it('has the visitor drag something onto the button', async () => {
-    const { frame, page } = await open(
-      `dialog.insertAdjacentHTML('afterbegin', '<div id="prize" draggable="true">Drag me</div>')`,
-    )
+  it('has the visitor drag something of the page onto the button (attack 48)', async () => {
+    const { frame, page } = await open()
     await isOn(frame)
+    await recordOn(frame, 'dragenter', 'dragover')
+    const place = await find(frame)
+    await rest(page, place)
+    // As the browser reports what a visitor drags from elsewhere. Playwright's own mouse drags within one document only.
+    const devtools = await page.context().newCDPSession(page)
+    const data = { items: [{ mimeType: 'text/plain', data: 'Win a prize' }], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', { type, ...place, data })
+    await expect.poll(() => frame.evaluate('onButton')).toEqual(expect.arrayContaining(['dragenter', 'dragover']))
+    await expectNothing(frame)
+  })
+
+  it('has the visitor press beside the button, and release on it (attack 48)', async () => {
+    const { frame, page } = await open()
+    await isOn(frame)
+    await recordOn(frame, 'pointerup')
     const { x, y } = await find(frame)
-    await page.locator('#prize').hover()
+    await rest(page, { x, y: y - 90 })
+    await page.mouse.down()
+    await page.mouse.move(x, y, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(() => frame.evaluate('onButton')).toEqual(['pointerup'])
+    // The browser makes a click of it, on what contains both places.
+    await expect.poll(() => frame.evaluate('log.clicks')).toBe(1)
+    await expectNothing(frame)
+  })
+
+  it('has the visitor press on the page, and release on the button (attack 48)', async () => {
+    const { frame, page } = await open()
+    await isOn(frame)
+    await recordOn(frame, 'pointerup')
+    const { x, y } = await find(frame)
+    await rest(page, { x: 20, y: 20 })
     await page.mouse.down()
     await page.mouse.move(x, y, { steps: 8 })
     await pass(page, 350)
     await page.mouse.up()
+    await expect.poll(() => frame.evaluate('onButton')).toEqual(['pointerup'])
     await expectNothing(frame)
   })
 
