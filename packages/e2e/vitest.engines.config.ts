@@ -7,9 +7,13 @@ const engines = engineNames.filter((name) => process.env['CI'] === 'true' || fin
 for (const name of engineNames) if (!engines.includes(name)) console.warn(`Not tested: ${describeMissing(name)}`)
 
 export default nodeProject('e2e-engines', {
-  include: ['chromium', ...engines, ...engines.map((name) => `${name}Login`)].map(
-    (name) => `src/engines/${name}.test.ts`,
-  ),
+  include: [
+    'chromium',
+    ...engines,
+    ...engines.map((name) => `${name}Login`),
+    // The headless Chromium of the tests keeps no pages.
+    ...engines.filter((name) => name === 'firefox').map((name) => `${name}KeptPage`),
+  ].map((name) => `src/engines/${name}.test.ts`),
   globalSetup: ['src/setup/globalSetup.ts'],
   testTimeout: 240_000,
   // A browser that hangs is replaced for the retry.
