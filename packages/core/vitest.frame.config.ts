@@ -8,6 +8,7 @@ export const frameTests = [
   'frame/login',
   'frame/settings',
   'frame/social',
+  'frame/subdomain',
   'frame/wallet',
   'frame/window',
   'socialLogin',
