@@ -73,8 +73,8 @@ describe('the answers of a frame', () => {
 })
 
 describe('a request', () => {
-  it('of a login ends after 120 s, and its late answer is dropped (attack 30) [S9.015]', async () => {
-    const { answer, asked, channel, clock, settled } = open()
+  it('of a login ends after 120 s, and its late answer counts for no other request (attack 30) [S9.015]', async () => {
+    const { answer, asked, channel, clock, requests, settled } = open()
     const request = toCode(channel.request({ name: 'CONNECT_OTP', payload: { otp: '123456' } }))
     await asked(1)
     for (let pings = 1; pings < 12; pings += 1) {
@@ -83,8 +83,21 @@ describe('a request', () => {
     }
     clock.advance(10_000)
     expect(await request).toBe('embeddedWallet.timedOut')
-    answer({ id: 'id-1', type: 'FRAME_CONNECT_OTP_SUCCESS', payload: {} })
+    let outcome: unknown
+    const next = channel.request({ name: 'CONNECT_OTP', payload: { otp: '654321' } })
+    void next.then((payload) => (outcome = payload))
+    answer({ id: 'id-1', type: 'FRAME_CONNECT_OTP_SUCCESS', payload: 'of the first code' })
     await settled()
+    expect(outcome).toBeUndefined()
+    const { id } = requests.findLast(({ type }) => type === 'APP_CONNECT_OTP') ?? {}
+    answer({ id, type: 'FRAME_CONNECT_OTP_SUCCESS', payload: 'of the second code' })
+    expect(await next).toBe('of the second code')
+    // Nothing waits any more: the frame is asked for no sign of life.
+    await settled()
+    const { length } = requests
+    clock.advance(60_000)
+    await settled()
+    expect(requests).toHaveLength(length)
   })
 
   it('for an approval waits for the visitor, and ends when the frame gives no sign of life', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveAccounts } from '../derive/deriveAccounts.ts'
 import { mnemonicToAccount } from 'viem/accounts'
+import { encodeManifest } from '../manifest/encodeManifest.ts'
 import { formatRecoveryCode, parseRecoveryCode, toCodeShare } from '../recovery/recoveryCode.ts'
 import { formatRecoveryFile, openRecoveryFile, parseRecoveryFile } from '../recovery/recoveryFile.ts'
 import { createStore } from '../test/createFaults.ts'
@@ -187,7 +188,7 @@ describe('attacks by the server', () => {
     expect(server.get()).toBeUndefined()
   })
 
-  it('shows no address of a foreign vault (attacks 115, 117 and 147)', async () => {
+  it('shows no address of a foreign vault (attacks 115 and 147)', async () => {
     const { page, server } = setUp()
     await createWallet(page(), passkey())
     const thief = setUp()
@@ -209,11 +210,30 @@ describe('attacks by the server', () => {
     expect(server.getManifest()?.revision).toBe(1)
   })
 
-  it('opens no box that the manifest does not name (attack 143)', async () => {
+  it('opens by no box that the manifest names no more, even with its share (attack 143)', async () => {
     const { server, page } = setUp()
     await createWallet(page(), passkey())
-    const state = server.need()
-    server.set({ ...state, boxes: state.boxes.map((box) => ({ ...box, box: fill(1, 92) })) })
+    const { boxes } = server.need()
+    await rotateShare(page())
+    const { manifest } = server.need()
+    server.set({ ...server.need(), boxes })
     await expect(unlock(page())).rejects.toThrow('vault.wrongShares')
+    expect(server.getManifest()).toEqual(manifest)
+  })
+
+  it('shows no address and no device that only the server names (attacks 117 and 143)', async () => {
+    const { server, page } = setUp()
+    await createWallet(page(), passkey())
+    const { content, manifest, ...state } = server.need()
+    const { signature } = content.manifest
+    for (const changed of [
+      { ...manifest, addresses: { ...manifest.addresses, eip155: `0x${'1'.repeat(40)}` } },
+      { ...manifest, devices: manifest.devices.map((device) => ({ ...device, boxHash: fill(1) })) },
+    ]) {
+      const bytes = encodeManifest(changed)
+      server.set({ ...state, manifest, content: { ...content, manifest: { bytes, signature } } })
+      await expect(getWalletState(page())).rejects.toThrow('vault.unverified')
+      await expect(unlock(page())).rejects.toThrow('vault.unverified')
+    }
   })
 })

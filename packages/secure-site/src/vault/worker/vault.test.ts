@@ -127,6 +127,21 @@ describe('attacks on the vault', () => {
     await expect(run<'change'>(change)).rejects.toThrow('vault.unverified')
   })
 
+  it('opens by no box that the manifest names no more (attack 143)', async () => {
+    const { run, content, entrances } = await createWallet()
+    const { ds, rs } = await createDoors()
+    const doors = [{ ...rs, shareIds: ['m_1', 's_4'], shares: { server: fill(8), recovery: fill(4) } }] as const
+    const change = { type: 'change', content, entrance: entrances.ds, remove: ['d_1'], doors } as const
+    const { manifest } = await run<'change'>({ ...change, entrance: entrances.rs })
+    // A server that still has the old boxes and their shares: they open the vault's key.
+    const next = { ...content, manifest }
+    for (const entrance of [
+      { ...ds, box: entrances.ds.box },
+      { ...(await createDoors()).rs, box: entrances.rs.box },
+    ])
+      await expect(run<'open'>({ type: 'open', content: next, entrance })).rejects.toThrow('another box')
+  })
+
   it('opens nothing for a thief of the database, even with the share keys (attacks 118 and 119)', async () => {
     const { content, entrances } = await createWallet()
     const { run } = await startVault('window')

@@ -205,6 +205,9 @@ describeStorages((getStorage) => {
     expect(own).not.toBe(cookie)
     const session = await cloud.ask(endpoints.session, { headers: { cookie: own }, projectId })
     expect(await session.json()).toMatchObject({ user: body['user'] })
+    // What the attacker has set still leads to the attacker's own user.
+    const before = await cloud.ask(endpoints.session, { headers: { cookie }, projectId })
+    expect(await before.json()).toMatchObject({ user: { id: attacker.user.id } })
   })
 
   it('knows attempts, users and sessions of one project only (attack 113)', async () => {

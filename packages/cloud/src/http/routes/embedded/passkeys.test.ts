@@ -233,7 +233,7 @@ describeStorages((getStorage) => {
     expect(await readRefusalCode(await cloud.logInWith(credential, { projectId }))).toBe('passkey_refused')
   })
 
-  it('registers no credential for a second user or method', async () => {
+  it('registers no credential for a second user or method, so a login replaces no passkey (attack 151)', async () => {
     const cloud = await start(getStorage())
     const { authenticator, member, secret } = await cloud.createOwner()
     const thief = await cloud.logIn(createEmail())

@@ -211,6 +211,14 @@ describeStorages((getStorage) => {
       { manifest: vault.signManifest([device, code], 2), boxes: toNewBoxes([replaced]), code: 'vault_unverified' },
       { manifest: vault.signManifest([device, code], 2), boxes: toNewBoxes([foreign]), code: 'vault_unverified' },
       { manifest: vault.signManifest([device, code, foreign], 2), boxes: [], code: 'vault_unverified' },
+      // Signed by the thief, for a box of the thief.
+      {
+        manifest: createTestVault().signBytes(
+          Buffer.from(vault.signManifest([device, code, foreign], 2).bytes, 'base64'),
+        ),
+        boxes: toNewBoxes([foreign]),
+        code: 'vault_unverified',
+      },
       {
         manifest: vault.signManifest([device, code, foreign], 2),
         boxes: toNewBoxes([foreign, foreign]),
@@ -315,7 +323,7 @@ describeStorages((getStorage) => {
     expect(await bound).toBe('device_unknown')
   })
 
-  it('withholds the share of a suspended device, ends its sessions, and resumes it by a login', async () => {
+  it('withholds the share of a suspended device, ends its sessions, and resumes it by a login (attack 114)', async () => {
     const cloud = await startWithVault(getStorage())
     const { device, email, secret } = cloud
     const owner = await cloud.logIn(email)
@@ -374,9 +382,9 @@ describeStorages((getStorage) => {
       expect(log).not.toContain(text)
   })
 
-  it('stores shares and tokens so that the database alone is worth nothing (attack 118)', async () => {
+  it('stores shares, tokens and secrets so that the database alone is worth nothing (attack 118)', async () => {
     const cloud = await startWithVault(getStorage())
-    const { code, device, userId } = cloud
+    const { code, device, secret, userId } = cloud
     const { database } = getStorage()
     const dump = JSON.stringify([
       await database.select().from(vaultShares).where(eq(vaultShares.userId, userId)),
@@ -387,6 +395,17 @@ describeStorages((getStorage) => {
     for (const bytes of secrets)
       for (const encoding of ['base64', 'hex', 'base64url'] as const)
         expect(dump).not.toContain(bytes.toString(encoding))
+    expect(dump).not.toContain(secret)
+  })
+
+  it('gives no share to a thief of the database who runs a cloud on it (attack 118)', async () => {
+    const { clock, code, email, projectId, userId } = await startWithVault(getStorage())
+    // The thief reads the mails of that cloud, so they log in as the owner. They do not have the keys of the shares.
+    const thief = await startEmbeddedCloud({ storage: getStorage(), shareKeys: ['ab'.repeat(32)] })
+    thief.clock.now = clock.now
+    const session = await thief.logIn(email, projectId)
+    expect(session.userId).toBe(userId)
+    expect(await readRefusalCode(await thief.askShare('recovery', session.secret, code.id, projectId))).toBe('internal')
   })
 
   it('remembers the apps that may use the wallet, each once', async () => {
