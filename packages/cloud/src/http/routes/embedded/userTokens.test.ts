@@ -121,9 +121,11 @@ it('is for one app, which the user has let use the wallet (attack 141)', async (
   expect(await readRefusalCode(await cloud.ask(secret, other))).toBe('origin_not_allowed')
   expect(await readRefusalCode(await cloud.ask(secret, 'https://evil.example.com'))).toBe('origin_not_allowed')
   const { token } = await cloud.createToken(secret)
+  expect((await cloud.verify(token)).payload.aud).toBe(shop)
   await expect(cloud.verify(token, { audience: other })).rejects.toThrow('aud')
   await cloud.grant(secret, other)
   const theirs = await cloud.createToken(secret, other)
+  expect((await cloud.verify(theirs.token, { audience: other })).payload.aud).toBe(other)
   await expect(cloud.verify(theirs.token)).rejects.toThrow('aud')
 })
 
