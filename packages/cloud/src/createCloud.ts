@@ -141,6 +141,7 @@ export async function createCloud(parameters: {
     })
     disposables.add('mail', async () => services.mailer.close())
     disposables.add('notices', () => services.wallets.notices.close())
+    disposables.add('deletions', () => services.wallets.deletions.close())
     disposables.add('indexer', () => services.indexer.close())
     const app = createApp(services)
     const { metricsToken } = settings

@@ -12,6 +12,8 @@ import { formatProject } from './projects/formatProject.ts'
 import { formatProjectList } from './projects/formatProjectList.ts'
 import { parseProjects } from './projects/parseProjects.ts'
 
+const namesEmbedded = 'Name one command: latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id>'
+
 describe('parseCli', () => {
   it.each([
     [[], { kind: 'serve', flags: {} }],
@@ -30,6 +32,10 @@ describe('parseCli', () => {
       { kind: 'catalogue', file: 'a.json', isJson: false, replace: ['metamask', 'phantom'], data: undefined },
     ],
     [['audit', '--since', '2026-01-31'], { kind: 'audit', since: '2026-01-31', isJson: false, data: undefined }],
+    [
+      ['embedded', 'delete-user', 'a@example.com', '--yes'],
+      expect.objectContaining({ kind: 'embedded', command: 'deleteUser', user: 'a@example.com' }),
+    ],
     [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
   ])('parses %j', (values, request) => {
     expect(parseCli(values)).toEqual(request)
@@ -41,9 +47,11 @@ describe('parseCli', () => {
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
     [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
-    [['embedded'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
-    [['embedded', 'constructor'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
-    [['embedded', 'reseal', 'x'], 'Name one command: latchkey-cloud embedded after-restore | reseal'],
+    [['embedded'], namesEmbedded],
+    [['embedded', 'constructor'], namesEmbedded],
+    [['embedded', 'reseal', 'x'], namesEmbedded],
+    [['embedded', 'delete-user', '--yes'], 'Name one user: delete-user <e-mail or id>'],
+    [['embedded', 'delete-user', 'a', 'b', '--yes'], 'Name one user: delete-user <e-mail or id>'],
     [
       ['constructor'],
       'Unknown command "constructor". Available: serve, projects, catalogue, audit, embedded, secure-site',
@@ -79,6 +87,12 @@ describe('parseCli', () => {
     [['catalogue', 'import'], 'Missing file: catalogue import <file>'],
   ])('rejects %j', (values, reason) => {
     expect(() => parseCli(values)).toThrow(new CliError(reason))
+  })
+
+  it('deletes no user before the operator has confirmed what is lost', () => {
+    expect(() => parseCli(['embedded', 'delete-user', 'a@example.com'])).toThrow(
+      /^delete-user deletes a user at once and for good: .* Nothing was changed\. To do it, add --yes\.$/,
+    )
   })
 })
 

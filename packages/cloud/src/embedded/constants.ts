@@ -68,6 +68,10 @@ export const constants = {
   /** How long notices are kept, and tried to be sent. */
   noticeKept: day,
   noticesPerDay: 20,
+  /** Between the request to delete a wallet and its deletion. */
+  deletionDelay: 7 * day,
+  /** How often wallets that are to be deleted are looked for. */
+  deletionLook: 60 * second,
   /** Apps that may use the wallet of one user. */
   grantsAtMost: 1_000,
   /** How long the mail server may take for each step. */

@@ -13,17 +13,21 @@ import {
   vaults,
   vaultShares,
 } from '../storage/embeddedSchema.ts'
+import { vaultDeletions } from '../storage/deletionSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
 import { socialAttempts } from '../storage/socialSchema.ts'
 import type { Database } from '../storage/Storage.ts'
+import { constants } from './constants.ts'
+import { deleteNamedUser } from './deletions/deleteNamedUser.ts'
 import type { ShareSeal } from './vaults/createShareSeal.ts'
 
-/** What operators do with all wallets at once. It is recorded in the audit log. */
+/** What operators do with wallets. It is recorded in the audit log. */
 export interface WalletMaintenance {
   /**
    * After a backup was restored, which brings back sessions that were ended and shares that were removed: ends all sessions, logins
-   * and hand-offs, and withholds the shares of all devices until their user logs in again. All or nothing.
+   * and hand-offs, and withholds the shares of all devices until their user logs in again. Wallets that are to be deleted get another seven
+   * days, because their user may have kept them since. All or nothing.
    */
   afterRestore(): Promise<{ readonly sessions: number; readonly devices: number }>
   /**
@@ -32,6 +36,13 @@ export interface WalletMaintenance {
    * @throws CloudError `config.invalid` without a secure site.
    */
   reseal(): Promise<{ readonly resealed: number }>
+  /**
+   * Deletes a user at once, with their wallet and all that the cloud knows of them: see `deleteUser`.
+   *
+   * @param user the id of a user, or their e-mail address.
+   * @throws CloudError `config.invalid` if there is none, or one in several projects.
+   */
+  deleteUser(user: string): Promise<{ readonly user: string; readonly hadWallet: boolean }>
 }
 
 /** Vaults whose shares are sealed in one transaction, and events that are recorded with one statement. */
@@ -102,6 +113,7 @@ export function createWalletMaintenance(parameters: {
           .where(isNull(embeddedSessions.endedAt))
           .returning({ id: embeddedSessions.id })
         await transaction.update(loginAttempts).set({ usedAt: time }).where(isNull(loginAttempts.usedAt))
+        await transaction.update(vaultDeletions).set({ deleteAt: time + constants.deletionDelay })
         await transaction.delete(passkeyChallenges)
         await transaction.delete(socialAttempts)
         await transaction.delete(emailUpdates).where(isNull(emailUpdates.completedAt))
@@ -158,6 +170,8 @@ export function createWalletMaintenance(parameters: {
       )
       return { resealed }
     },
+
+    deleteUser: (user) => deleteNamedUser({ actor, audit, database, now, user }),
   }
 }
 

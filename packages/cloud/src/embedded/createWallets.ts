@@ -1,6 +1,7 @@
 import type { CloudContext } from '../CloudContext.ts'
 import { type AppGrants, createAppGrants } from './createAppGrants.ts'
 import type { Sweep } from './createSweep.ts'
+import { createWalletDeletions, type WalletDeletions } from './deletions/createWalletDeletions.ts'
 import { createUserTokens, type UserTokens } from './createUserTokens.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { createWalletNotices, type WalletNotices } from './notices/createWalletNotices.ts'
@@ -21,6 +22,7 @@ export interface Wallets {
   readonly passkeys: Passkeys
   readonly userTokens: UserTokens
   readonly notices: WalletNotices
+  readonly deletions: WalletDeletions
 }
 
 /**
@@ -50,5 +52,6 @@ export function createWallets(parameters: {
     passkeys: createPasskeys({ context, sweep }),
     userTokens: createUserTokens({ context, keys, life: tokenLife }),
     notices,
+    deletions: createWalletDeletions({ context, notices, canSend: mailer.isConfigured }),
   }
 }

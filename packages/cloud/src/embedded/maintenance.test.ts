@@ -11,6 +11,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { createAuditLog } from '../audit/createAuditLog.ts'
+import { vaultDeletions } from '../storage/deletionSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { devices, vaults, vaultShares } from '../storage/embeddedSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
@@ -215,6 +216,59 @@ describeStorages((getStorage) => {
       const owner = { userId, vaultId: vault.vaultId, ownerId }
       expect(seal.open({ owner, sealed: { share, keyId } })).toEqual(member?.server)
     }
+  })
+
+  it('gives wallets that are to be deleted another seven days after a restored backup', async () => {
+    const cloud = await startWithVaults(getStorage(), [keys[0]], 1)
+    const [owner] = cloud.owners
+    if (owner === undefined) throw new TypeError('No owner.')
+    const { code, device, secret, userId, vault } = owner
+    const manifest = vault.signManifest([device, code], 2, { isDeleting: true })
+    expect((await cloud.change(secret, { manifest, boxes: [] })).status).toBe(204)
+    await createMaintenance(getStorage(), []).afterRestore()
+    const rows = await getStorage().database.select().from(vaultDeletions).where(eq(vaultDeletions.userId, userId))
+    expect(rows.map(({ deleteAt }) => deleteAt)).toEqual([Date.UTC(2026, 0, 23)])
+  })
+
+  it('deletes a user by their address or id at once, and records who did', async () => {
+    const cloud = await startWithVaults(getStorage(), [keys[0]], 2)
+    const [owner, other] = cloud.owners
+    if (owner === undefined || other === undefined) throw new TypeError('No owners.')
+    const { audit, deleteUser } = createMaintenance(getStorage(), [])
+    const countOf = (table: typeof vaults | typeof vaultShares, userId: string) =>
+      getStorage().database.$count(table, eq(table.userId, userId))
+    await expect(deleteUser('nothing@example.com')).rejects.toMatchObject({ code: 'config.invalid' })
+    await expect(deleteUser('')).rejects.toMatchObject({ code: 'config.invalid' })
+    expect(await deleteUser(owner.email.toUpperCase())).toEqual({ user: owner.userId, hadWallet: true })
+    expect(await countOf(vaults, owner.userId)).toBe(0)
+    expect(await countOf(vaultShares, owner.userId)).toBe(0)
+    expect(await countOf(vaultShares, other.userId)).toBe(2)
+    expect((await audit.list({ limit: 1 })).data).toMatchObject([
+      {
+        action: 'embedded.deleteUser',
+        actor: 'user:operator',
+        after: { user: owner.userId, hadWallet: true },
+      },
+    ])
+    expect(JSON.stringify((await audit.list({ limit: 1 })).data)).not.toContain('@')
+    expect(await deleteUser(other.userId)).toEqual({ user: other.userId, hadWallet: true })
+    await expect(deleteUser(other.userId)).rejects.toMatchObject({ code: 'config.invalid' })
+    const again = await cloud.logIn(owner.email)
+    expect(again.userId).not.toBe(owner.userId)
+    expect(await deleteUser(again.userId)).toEqual({ user: again.userId, hadWallet: false })
+  })
+
+  it('deletes no user of an address that users of several projects have', async () => {
+    const cloud = await startWithVaults(getStorage(), [keys[0]], 1)
+    const [owner] = cloud.owners
+    if (owner === undefined) throw new TypeError('No owner.')
+    const { projectId } = await cloud.createProject({ allowedOrigins: [appOrigin] })
+    const other = await cloud.logIn(owner.email, projectId)
+    const { deleteUser } = createMaintenance(getStorage(), [])
+    await expect(deleteUser(owner.email)).rejects.toThrow(owner.userId)
+    await expect(deleteUser(owner.email)).rejects.toThrow(other.userId)
+    expect(await deleteUser(other.userId)).toEqual({ user: other.userId, hadWallet: false })
+    expect(await deleteUser(owner.email)).toEqual({ user: owner.userId, hadWallet: true })
   })
 
   it('needs the keys of the server', async () => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { array, object, optional, parse, picklist, string } from 'valibot'
+import { array, literal, object, optional, parse, picklist, string, variant } from 'valibot'
 import { getSystemActor } from '../audit/getSystemActor.ts'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { createWalletMaintenance } from '../embedded/createWalletMaintenance.ts'
+import { runMaintenance } from '../embedded/runMaintenance.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
@@ -17,7 +18,10 @@ import { adminListAuditRoute } from './routes/projects/adminListAudit.ts'
 import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
-const embeddedSchema = object({ command: picklist(['afterRestore', 'reseal']) })
+const embeddedSchema = variant('command', [
+  object({ command: picklist(['afterRestore', 'reseal']) }),
+  object({ command: literal('deleteUser'), user: string() }),
+])
 
 /**
  * Creates the app on the data folder's socket, through which commands of the same user reach the node. The operating
@@ -48,12 +52,12 @@ export function createLocalApp(
     }
   })
   app.on('POST', '/local/embedded', async (request) => {
-    const { command } = parse(embeddedSchema, await request.req.json())
+    const asked = parse(embeddedSchema, await request.req.json())
     const { now, storage } = context
     const { seal } = services.wallets
     const maintenance = createWalletMaintenance({ database: storage.database, seal, audit, actor, now })
     try {
-      return request.json(await maintenance[command]())
+      return request.json(await runMaintenance(maintenance, asked))
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'config.invalid') throw error
       throw new ApiRefusal('invalid_request', error.message, { cause: error })

@@ -10,3 +10,6 @@ export type NoticeEvent =
   | 'eip155KeyShown'
   | 'solanaKeyShown'
   | 'fileSaved'
+  | 'deletionScheduled'
+  | 'deletionUndone'
+  | 'walletDeleted'

@@ -14,9 +14,8 @@ export const walletNotices = pgTable(
     projectKey: text('project_key')
       .notNull()
       .references(() => projects.key, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    /** Null for the mail about the deletion of the user. */
+    userId: text('user_id').references(() => embeddedUsers.id, { onDelete: 'cascade' }),
     /** The address of the user when it happened: a change of the address does not lead the mail elsewhere. */
     email: text('email').notNull(),
     /** The project's name. */

@@ -19,6 +19,7 @@ import * as embeddedSchema from './embeddedSchema.ts'
 import * as commonSchema from './schema.ts'
 import * as emailUpdateSchema from './emailUpdateSchema.ts'
 import * as handoffSchema from './handoffSchema.ts'
+import * as deletionSchema from './deletionSchema.ts'
 import * as noticeSchema from './noticeSchema.ts'
 import * as socialSchema from './socialSchema.ts'
 
@@ -28,6 +29,7 @@ const schema = {
   ...socialSchema,
   ...emailUpdateSchema,
   ...handoffSchema,
+  ...deletionSchema,
   ...noticeSchema,
 }
 import type { Storage } from './Storage.ts'

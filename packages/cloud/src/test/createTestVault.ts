@@ -17,6 +17,8 @@ export interface TestManifest {
   readonly eip155: string
   readonly solana: string
   readonly members: readonly Pick<TestMember, 'id' | 'kind' | 'shareId' | 'box'>[]
+  /** Whether it asks for the deletion of the wallet. */
+  readonly isDeleting?: boolean | undefined
 }
 
 /** A new id of 128 bits. */
@@ -47,7 +49,7 @@ export function toNewBoxes(members: readonly TestMember[]) {
 }
 
 /** Writes the bytes of a manifest as the worker does. */
-function encodeTestManifest({ eip155, members, revision, solana, vaultId }: TestManifest): Buffer {
+function encodeTestManifest({ eip155, isDeleting, members, revision, solana, vaultId }: TestManifest): Buffer {
   const list = (isDevice: boolean): (string | Buffer)[] => {
     const found = members.filter(({ kind }) => (kind === 'device') === isDevice)
     return [
@@ -61,6 +63,7 @@ function encodeTestManifest({ eip155, members, revision, solana, vaultId }: Test
     ]
   }
   const fields = ['latchkey/manifest/1', vaultId, String(revision), eip155, solana, ...list(true), ...list(false)]
+  if (isDeleting === true) fields.push('delete')
   return Buffer.concat(
     fields.flatMap((field) => {
       const bytes = Buffer.from(field)

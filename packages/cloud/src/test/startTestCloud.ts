@@ -160,6 +160,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     async close() {
       end.abort()
       await server.close({ timeout: 0 })
+      await services.wallets.deletions.close()
       await services.wallets.notices.close()
       services.mailer.close()
       await services.indexer.close()

@@ -25,7 +25,14 @@ function encode(fields: readonly (string | Uint8Array)[]): Uint8Array {
   return Uint8Array.from(parts)
 }
 
-const toFields = ({ addresses, devices, methods, revision, vaultId }: VaultManifest): (string | Uint8Array)[] => [
+const toFields = ({
+  addresses,
+  devices,
+  isDeleting,
+  methods,
+  revision,
+  vaultId,
+}: VaultManifest): (string | Uint8Array)[] => [
   'latchkey/manifest/1',
   vaultId,
   String(revision),
@@ -35,10 +42,13 @@ const toFields = ({ addresses, devices, methods, revision, vaultId }: VaultManif
   ...devices.flatMap(({ boxHash, id, shareId }) => [id, shareId, boxHash]),
   String(methods.length),
   ...methods.flatMap(({ boxHash, id, kind, shareId }) => [id, kind, shareId, boxHash]),
+  ...(isDeleting === true ? ['delete'] : []),
 ]
 
 it('reads a manifest', () => {
-  expect(parseVaultManifest(encode(toFields(manifest)))).toEqual(manifest)
+  expect(parseVaultManifest(encode(toFields(manifest)))).toStrictEqual(manifest)
+  const deleting: VaultManifest = { ...manifest, isDeleting: true }
+  expect(parseVaultManifest(encode(toFields(deleting)))).toStrictEqual(deleting)
 })
 
 it('refuses a second spelling of the same manifest, and what no manifest says', () => {
@@ -61,6 +71,10 @@ it('refuses a second spelling of the same manifest, and what no manifest says', 
     change(8, hash.slice(1)),
     change(11, 'file'),
     encode([...fields, '']),
+    encode([...fields, 'deleted']),
+    encode([...fields, 'delete', 'delete']),
+    encode([...fields, 'delete', '']),
+    encode([...fields.slice(0, -1), 'delete']),
     encode(fields.slice(0, -1)),
     encode(fields).slice(0, -1),
     new Uint8Array(),
@@ -71,7 +85,11 @@ it('refuses a second spelling of the same manifest, and what no manifest says', 
 it('refuses anything else, or reads what has exactly these bytes', () => {
   assert(
     property(
-      mutatedBytes(integer({ min: 1, max: 9 }).map((revision) => encode(toFields({ ...manifest, revision })))),
+      mutatedBytes(
+        integer({ min: 1, max: 18 }).map((revision) =>
+          encode(toFields({ ...manifest, revision, ...(revision > 9 && { isDeleting: true }) })),
+        ),
+      ),
       (bytes) => {
         const read = parseVaultManifest(bytes)
         if (read !== undefined) expect(encode(toFields(read))).toEqual(Uint8Array.from(bytes))

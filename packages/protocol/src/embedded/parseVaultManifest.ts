@@ -15,14 +15,16 @@ export interface VaultManifest {
   readonly addresses: { readonly eip155: string; readonly solana: string }
   readonly devices: readonly VaultManifestEntry[]
   readonly methods: readonly (VaultManifestEntry & { readonly kind: 'passkey' | 'code' })[]
+  /** The visitor wants the wallet deleted. Absent otherwise. */
+  readonly isDeleting?: true | undefined
 }
 
 /** Devices, and methods, at most. */
 const entriesAtMost = 100
 
 /**
- * Reads the bytes of a manifest: fields, each with its length in four bytes in front. Each manifest has one form only. It says
- * nothing of the signature.
+ * Reads the bytes of a manifest: fields, each with its length in four bytes in front. The last one, `delete`, is there only
+ * in a manifest that asks for the deletion of the wallet. Each manifest has one form only. It says nothing of the signature.
  *
  * @returns the manifest, or `undefined` for any other bytes.
  */
@@ -43,13 +45,14 @@ export function parseVaultManifest(bytes: Uint8Array): VaultManifest | undefined
     const [id, kind] = [text(), text()]
     return { id, kind, shareId: text(), boxHash: next() }
   })
+  const isDeleting = position === fields.length - 1 && toText(fields[position] ?? new Uint8Array()) === 'delete'
   const known = methods.flatMap(({ kind, ...method }) =>
     kind === 'passkey' || kind === 'code' ? [{ ...method, kind } as const] : [],
   )
   const entries = [...devices, ...known]
   const isValid =
     isManifest &&
-    position === fields.length &&
+    position + (isDeleting ? 1 : 0) === fields.length &&
     deviceCount !== undefined &&
     methodCount !== undefined &&
     known.length === methods.length &&
@@ -60,7 +63,8 @@ export function parseVaultManifest(bytes: Uint8Array): VaultManifest | undefined
     [vaultId, ...entries.flatMap(({ id, shareId }) => [id, shareId])].every((id) => /^[\w-]{1,64}$/.test(id)) &&
     entries.every(({ boxHash }) => boxHash.length === 32) &&
     new Set(entries.map(({ id }) => id)).size === entries.length
-  return isValid ? { vaultId, revision, addresses, devices, methods: known } : undefined
+  if (!isValid) return undefined
+  return { vaultId, revision, addresses, devices, methods: known, ...(isDeleting && { isDeleting }) }
 }
 
 function splitFields(bytes: Uint8Array): readonly Uint8Array[] | undefined {

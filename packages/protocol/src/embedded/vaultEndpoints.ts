@@ -1,4 +1,4 @@
-import { array, maxLength, nullable, object, optional, picklist, pipe, string } from 'valibot'
+import { array, maxLength, nullable, number, object, optional, picklist, pipe, string } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { sdkQuerySchema } from '../sdkQuery.ts'
 import {
@@ -19,7 +19,14 @@ export const getVault = /*#__PURE__*/ defineEndpoint({
   query: sdkQuerySchema,
   response: /*#__PURE__*/ object({
     /** Null if the user has none yet. */
-    vault: /*#__PURE__*/ nullable(/*#__PURE__*/ object({ content: vaultContentSchema, boxes: vaultBoxesSchema })),
+    vault: /*#__PURE__*/ nullable(
+      /*#__PURE__*/ object({
+        content: vaultContentSchema,
+        boxes: vaultBoxesSchema,
+        /** When the server deletes the wallet, in ms since the epoch. Absent if no deletion is scheduled. */
+        deleteAt: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
+      }),
+    ),
     /** Devices whose share the server withholds. */
     suspended: /*#__PURE__*/ pipe(array(vaultIdSchema), maxLength(256)),
   }),
@@ -41,7 +48,7 @@ export const createVault = /*#__PURE__*/ defineEndpoint({
 export const changeVault = /*#__PURE__*/ defineEndpoint({
   name: 'changeVault',
   summary:
-    'Replaces the manifest by its next revision, stores new boxes and deletes those that it no longer names. Another revision is refused with `vault_conflict`, a wrong signature or box with `vault_unverified`, a change of no vault with `vault_missing`.',
+    'Replaces the manifest by its next revision, stores new boxes and deletes those that it no longer names. A manifest that asks for the deletion of the wallet schedules it in seven days, and the next one without undoes that. Another revision is refused with `vault_conflict`, a wrong signature or box with `vault_unverified`, a change of no vault with `vault_missing`.',
   method: 'PUT',
   path: '/embedded/v1/vault',
   query: sdkQuerySchema,

@@ -87,6 +87,7 @@ export function createServerShares(parameters: {
         return {
           content: toContent(vault.content),
           boxes: vault.boxes.map(({ box, ownerId }) => ({ ownerId, box: fromBase64(box, 92) })),
+          deleteAt: vault.deleteAt,
         }
       }),
     getShare: (ownerId) =>

@@ -2,6 +2,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
 import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { embeddedUsers } from '../../storage/embeddedSchema.ts'
+import { createPgliteStorage } from '../../storage/createPgliteStorage.ts'
+import { projects } from '../../storage/schema.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 
@@ -30,6 +33,8 @@ it('runs the commands of embedded wallets through the server, and on the folder 
   await runBoth()
   await cloud.close()
   await runBoth()
+  const absent = { code: 2, stdout: '', stderr: expect.stringContaining('There is no such user. Nothing was changed.') }
+  expect(await run(['delete-user', 'a@example.com', '--yes', ...data], site)).toMatchObject(absent)
   expect(await run(['reseal', ...data], {})).toMatchObject({
     code: 2,
     stdout: '',
@@ -43,4 +48,27 @@ it('runs the commands of embedded wallets through the server, and on the folder 
     '"embedded.afterRestore"',
     '"embedded.reseal"',
   ])
+})
+
+it('deletes a user and prints their id', async () => {
+  const folder = await createTemporaryFolder()
+  const storage = await createPgliteStorage({ folder })
+  await storage.database.insert(projects).values({ key: 'shop', name: 'Shop', createdAt: 1, updatedAt: 1 })
+  await storage.database.insert(embeddedUsers).values([
+    { id: 'user-1', projectKey: 'shop', createdAt: 1 },
+    { id: 'user-2', projectKey: 'shop', createdAt: 1 },
+  ])
+  await storage.close()
+  const data = ['--data', folder]
+  expect(await run(['delete-user', 'user-1', ...data], site)).toMatchObject({ code: 2, stdout: '' })
+  expect(await run(['delete-user', 'user-1', '--yes', ...data], site)).toEqual({
+    code: 0,
+    stdout: 'The user user-1 was deleted; they had no wallet.\n',
+    stderr: '',
+  })
+  expect(await run(['delete-user', 'user-2', '--yes', '--json', ...data], site)).toEqual({
+    code: 0,
+    stdout: '{"user":"user-2","hadWallet":false}\n',
+    stderr: '',
+  })
 })

@@ -43,17 +43,17 @@ export function formatCode(code: string): string {
 
 /** Writes a mail around its content: a code, a link, or what has happened. */
 export function formatMail(parameters: {
-  readonly mail: Omit<LoginMail, 'site' | 'life'> & Partial<LoginMail>
+  readonly mail: Omit<LoginMail, 'site' | 'life'> & Partial<LoginMail> & { readonly hasBrowser?: boolean | undefined }
   readonly words: Pick<LoginTexts, 'subject' | 'intro' | 'unasked' | 'warning'> & Partial<Pick<LoginTexts, 'validity'>>
   readonly content: { readonly text: string; readonly html: string }
 }): OutgoingMail {
   const { content, mail, words: own } = parameters
-  const { browser, language, life, site, time, to } = mail
+  const { browser, hasBrowser = true, language, life, site, time, to } = mail
   const words = texts[language]
   const app = toOneLine(mail.app)
   const rows = [
     ...(site === undefined ? [] : [[words.site, toOneLine(site)] as const]),
-    [words.browser, browser ?? words.unknownBrowser],
+    ...(hasBrowser ? [[words.browser, browser ?? words.unknownBrowser] as const] : []),
     [words.time, `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ] as const
   const validity = life === undefined ? undefined : own.validity?.(Math.floor(life / 60_000))

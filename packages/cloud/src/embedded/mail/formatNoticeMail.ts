@@ -7,8 +7,18 @@ export function formatNoticeMail(
   parameters: Omit<LoginMail, 'site' | 'life'> & { readonly events: readonly NoticeEvent[] },
 ): OutgoingMail {
   const { events, ...mail } = parameters
-  const { walletNotice } = texts[mail.language]
-  const lines = events.map((event) => walletNotice.events[event])
+  const { walletDeleted, walletNotice } = texts[mail.language]
+  const happened = events.filter((event) => event !== 'walletDeleted')
+  if (happened.length < events.length) {
+    // The server has deleted it at its time: no browser took part.
+    const { text } = walletDeleted
+    return formatMail({
+      mail: { ...mail, hasBrowser: false },
+      words: walletDeleted,
+      content: { text, html: `<p>${escape(text)}</p>` },
+    })
+  }
+  const lines = happened.map((event) => walletNotice.events[event])
   return formatMail({
     mail,
     words: walletNotice,

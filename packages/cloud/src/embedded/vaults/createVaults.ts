@@ -3,12 +3,14 @@ import { and, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzl
 import type { VaultContentJson, VaultManifest } from '@latchkey/protocol/embedded'
 import type { CloudContext } from '../../CloudContext.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { vaultDeletions } from '../../storage/deletionSchema.ts'
 import { devices, embeddedSessions, passkeys, vaults, vaultShares } from '../../storage/embeddedSchema.ts'
 import type { NoticeEvent } from '../../storage/NoticeEvent.ts'
 import type { Database } from '../../storage/Storage.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
 import type { NoticeOrigin, WalletNotices } from '../notices/createWalletNotices.ts'
 import { recordSecurityEvents } from '../recordSecurityEvents.ts'
+import { changeDeletion } from './changeDeletion.ts'
 import { checkBoxes, listMembers, type NewBox, readSignedManifest, type SignedManifest } from './checkVault.ts'
 import type { ShareSeal } from './createShareSeal.ts'
 
@@ -16,6 +18,8 @@ import type { ShareSeal } from './createShareSeal.ts'
 export interface StoredVault {
   readonly content: VaultContentJson
   readonly boxes: readonly { readonly ownerId: string; readonly box: string }[]
+  /** When it is deleted, in ms since the epoch. */
+  readonly deleteAt?: number | undefined
 }
 
 /** What an export shows or saves. */
@@ -27,6 +31,11 @@ const exportEvents = {
   solana: 'solanaKeyShown',
   file: 'fileSaved',
 } as const satisfies Readonly<Record<ExportedSecret, NoticeEvent>>
+
+const deletionNotices = {
+  scheduled: 'deletionScheduled',
+  undone: 'deletionUndone',
+} as const satisfies Readonly<Record<string, NoticeEvent>>
 
 /** The vaults of users. The server opens none of them, and takes changes under their own key only. */
 export interface Vaults {
@@ -46,7 +55,8 @@ export interface Vaults {
   }): Promise<void>
   /**
    * Replaces the manifest by its next revision, stores new boxes, and deletes those that it no longer names: all or nothing. The user is
-   * told by mail which devices and methods were added or removed.
+   * told by mail which devices and methods were added or removed. A manifest that asks for the deletion of the wallet schedules it, and the
+   * next one that does not undoes that.
    *
    * @throws ApiRefusal `vault_missing`, `vault_conflict`, `vault_unverified`, `invalid_request`.
    */
@@ -83,9 +93,14 @@ export function createVaults(parameters: {
       // One state of the database, so that the boxes are those of the manifest.
       return database.transaction(
         async (transaction) => {
-          const [row] = await transaction.select().from(vaults).where(eq(vaults.userId, userId))
+          const [row] = await transaction
+            .select()
+            .from(vaults)
+            .leftJoin(vaultDeletions, eq(vaultDeletions.userId, vaults.userId))
+            .where(eq(vaults.userId, userId))
           if (row === undefined) return { vault: null, suspended: [] }
-          const { managementKey, manifest: bytes, signature, vault, vaultId } = row
+          const { managementKey, manifest: bytes, signature, vault, vaultId } = row.vaults
+          const deleteAt = row.vault_deletions?.deleteAt
           const boxes = await transaction
             .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
             .from(vaultShares)
@@ -97,7 +112,11 @@ export function createVaults(parameters: {
             .where(and(eq(devices.userId, userId), isNotNull(devices.suspendedAt)))
             .orderBy(devices.deviceId)
           return {
-            vault: { content: { vaultId, managementKey, manifest: { bytes, signature }, vault }, boxes },
+            vault: {
+              content: { vaultId, managementKey, manifest: { bytes, signature }, vault },
+              boxes,
+              ...(deleteAt !== undefined && { deleteAt }),
+            },
             suspended: suspended.map(({ deviceId }) => deviceId),
           }
         },
@@ -108,8 +127,8 @@ export function createVaults(parameters: {
     async create({ boxes, browser, content, session }) {
       const { managementKey, manifest: signed, vault, vaultId } = content
       const manifest = readSignedManifest({ signed, managementKey })
-      if (manifest.vaultId !== vaultId || manifest.revision !== 1)
-        throw createConflict('The manifest of a new vault has its id and the revision 1.')
+      if (manifest.vaultId !== vaultId || manifest.revision !== 1 || manifest.isDeleting === true)
+        throw createConflict('The manifest of a new vault has its id and the revision 1, and asks for no deletion.')
       checkBoxes({ members: listMembers(manifest), boxes, stored: new Map() })
       const time = now()
       await database.transaction(async (transaction) => {
@@ -170,15 +189,17 @@ export function createVaults(parameters: {
           })
           .where(eq(vaults.userId, userId))
         await deleteOthers({ database: transaction, session, manifest, time })
-        const { browser } = origin
+        const { browser, language } = origin
         await storeBoxes({ database: transaction, seal, session, time, browser, manifest, boxes })
         const { added, removed } = compare(before, manifest)
+        const deletion = await changeDeletion({ database: transaction, userId, before, manifest, language, time })
         await recordSecurityEvents({
           database: transaction,
           session,
           time,
           events: [
             { kind: 'vault_changed' },
+            ...(deletion === undefined ? [] : [{ kind: `deletion_${deletion}` } as const]),
             ...added.map(({ ownerId: subject }) => ({ kind: 'member_added', subject }) as const),
             ...removed.map(({ ownerId: subject }) => ({ kind: 'member_removed', subject }) as const),
           ],
@@ -186,6 +207,7 @@ export function createVaults(parameters: {
         const events = [
           ...added.map(({ kind }) => `${kind}Added` as const),
           ...removed.map(({ kind }) => `${kind}Removed` as const),
+          ...(deletion === undefined ? [] : [deletionNotices[deletion]]),
         ]
         await notices.record({ database: transaction, session, origin, events })
       })

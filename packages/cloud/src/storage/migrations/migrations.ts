@@ -12,6 +12,7 @@ import { socialLogins } from './0011-social-logins.ts'
 import { emailUpdates } from './0012-email-updates.ts'
 import { handoffs } from './0013-handoffs.ts'
 import { walletNotices } from './0014-wallet-notices.ts'
+import { vaultDeletions } from './0015-vault-deletions.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   emailUpdates,
   handoffs,
   walletNotices,
+  vaultDeletions,
 ]

@@ -1,3 +1,4 @@
+import { isEqual } from '../bytes.ts'
 import type { Addresses } from '../derive/deriveAccounts.ts'
 import { isVaultError } from '../isVaultError.ts'
 import { parseManifest } from '../manifest/parseManifest.ts'
@@ -15,6 +16,7 @@ interface Change {
   readonly remove: readonly string[]
   /** The device whose share is new, or that gets a box of its own with a recovery method. */
   readonly device?: PendingDevice | undefined
+  readonly deletion?: 'schedule' | 'undo' | undefined
 }
 
 /** A new device: login and a recovery method give it a share and a box of its own. */
@@ -55,6 +57,18 @@ export async function addMethod(ports: FlowPorts, method: Recovery, by?: Recover
 /** Removes a device or a method; the server deletes its share. The last one stays. */
 export async function removeMember(ports: FlowPorts, id: string, by?: Recovery): Promise<Addresses> {
   return change(ports, by, async ({ known }) => ({ doors: [], remove: [id], device: known }))
+}
+
+/**
+ * Asks the server to delete the wallet after seven days, or to keep it. In a window, and by a recovery method only. A wallet that is already
+ * in that state is not changed.
+ */
+export async function changeDeletion(
+  ports: FlowPorts,
+  deletion: 'schedule' | 'undo',
+  by: Recovery,
+): Promise<Addresses> {
+  return change(ports, by, async ({ known }) => ({ doors: [], remove: [], device: known, deletion }))
 }
 
 /** Replaces the server's share of this device and its box. */
@@ -109,10 +123,10 @@ async function commit(
   ports: FlowPorts,
   { stored, record, known }: ReadVault,
   entrance: Entrance,
-  { doors, remove, device }: Change,
+  { doors, remove, device, deletion }: Change,
 ): Promise<Addresses> {
   const { content } = stored
-  const changed = await ports.keeper.run({ type: 'change', content, entrance, remove, doors })
+  const changed = await ports.keeper.run({ type: 'change', content, entrance, remove, doors, deletion })
   const made = doors.map((door, index) => ({ door, box: changed.boxes[index] ?? new Uint8Array() }))
   const boxes = made.flatMap(({ door, box }): StoredBox[] => {
     const { server } = door.shares
@@ -125,7 +139,9 @@ async function commit(
     // The share of a new device is stored before the server knows it.
     if (entry && known === undefined)
       await ports.device?.write({ ...record, pending: [...record.pending, entry].slice(-8) })
-    if (changed.manifest !== content.manifest) await ports.server.change({ manifest: changed.manifest, boxes })
+    // The worker returns a copy also of what it has not changed.
+    if (!isEqual(changed.manifest.bytes, content.manifest.bytes))
+      await ports.server.change({ manifest: changed.manifest, boxes })
     if (entry !== undefined && remove.includes(entry.deviceId)) await ports.device?.clear()
     else if (entry !== undefined) await remember(ports, entry, next)
     return parseManifest(changed.manifest.bytes).addresses

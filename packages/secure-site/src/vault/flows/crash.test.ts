@@ -5,7 +5,7 @@ import type { Fault } from '../test/createFaults.ts'
 import { createServer } from '../test/createServer.ts'
 import { createDerive, createTestKeeper } from '../test/createTestKeeper.ts'
 import { fill } from '../test/setUpVault.ts'
-import { addDevice, addMethod, removeMember, rotateShare } from './changeWallet.ts'
+import { addDevice, addMethod, changeDeletion, removeMember, rotateShare } from './changeWallet.ts'
 import { createWallet } from './createWallet.ts'
 import { getWalletState, unlock, unlockWithRecovery } from './openWallet.ts'
 import type { FlowPorts, Recovery } from './ports.ts'
@@ -18,8 +18,8 @@ function setUp() {
   const server = createServer()
   const faults = createFaults()
   const stores = { one: createStore(), two: createStore() }
-  const ports = (name: 'one' | 'two' = 'one'): FlowPorts =>
-    faults.wrap(server.shares, stores[name], createTestKeeper('frame', derive))
+  const ports = (name: 'one' | 'two' = 'one', place: 'frame' | 'window' = 'frame'): FlowPorts =>
+    faults.wrap(server.shares, stores[name], createTestKeeper(place, derive))
   return { server, faults, stores, ports }
 }
 type World = ReturnType<typeof setUp>
@@ -55,6 +55,15 @@ const flows: Readonly<Record<string, Flow>> = {
     before: withWallet,
     run: ({ ports }) => removeMember(ports(), 'passkey_1'),
     after: ({ ports }) => unlock(ports()),
+  },
+  'schedule a deletion': {
+    before: withWallet,
+    run: ({ ports }) => changeDeletion(ports('one', 'window'), 'schedule', passkey()),
+    after: async ({ ports, server }) => {
+      await changeDeletion(ports('one', 'window'), 'schedule', passkey())
+      expect(server.getManifest()?.isDeleting).toBe(true)
+      return unlock(ports())
+    },
   },
   'rotate a share': {
     before: withWallet,

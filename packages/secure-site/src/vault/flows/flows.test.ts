@@ -8,7 +8,7 @@ import { createStore } from '../test/createFaults.ts'
 import { createServer } from '../test/createServer.ts'
 import { createTestKeeper } from '../test/createTestKeeper.ts'
 import { fill } from '../test/setUpVault.ts'
-import { addDevice, addMethod, createRecoveryFile, removeMember, rotateShare } from './changeWallet.ts'
+import { addDevice, addMethod, changeDeletion, createRecoveryFile, removeMember, rotateShare } from './changeWallet.ts'
 import { createWallet } from './createWallet.ts'
 import { exportSecret, getWalletState, unlock, unlockWithRecovery, unlockWithoutServer } from './openWallet.ts'
 import type { DeviceStore, FlowPorts, Recovery } from './ports.ts'
@@ -165,6 +165,83 @@ describe('changes', () => {
     expect(server.getManifest()?.revision).toBe(5)
     expect(await unlock(page())).toEqual(addresses)
     expect(await unlock(page(other))).toEqual(addresses)
+  })
+})
+
+describe('deletion', () => {
+  const setUpWindow = async () => {
+    const world = setUp()
+    const addresses = await createWallet(world.page(), passkey())
+    return { ...world, addresses, window: () => world.page(world.store, 'window') }
+  }
+
+  it('is asked for and undone in a window, by a recovery method, and the wallet works on', async () => {
+    const { addresses, page, server, window } = await setUpWindow()
+    expect(await changeDeletion(window(), 'schedule', passkey())).toEqual(addresses)
+    expect(server.getManifest()).toMatchObject({ revision: 2, isDeleting: true })
+    expect(await unlock(page())).toEqual(addresses)
+    // Other changes leave it scheduled.
+    await addMethod(page(), await code())
+    await rotateShare(page())
+    expect(server.getManifest()).toMatchObject({ revision: 4, isDeleting: true })
+    expect(await changeDeletion(window(), 'undo', await code())).toEqual(addresses)
+    expect(server.getManifest()?.revision).toBe(5)
+    expect(server.getManifest()).not.toHaveProperty('isDeleting')
+    expect(await unlock(page())).toEqual(addresses)
+  })
+
+  it('changes nothing if it is asked for twice, or undone without need', async () => {
+    const { server, window } = await setUpWindow()
+    await changeDeletion(window(), 'undo', passkey())
+    expect(server.getManifest()?.revision).toBe(1)
+    await changeDeletion(window(), 'schedule', passkey())
+    await changeDeletion(window(), 'schedule', passkey())
+    expect(server.getManifest()).toMatchObject({ revision: 2, isDeleting: true })
+  })
+
+  it('is neither asked for nor undone in a frame, or with a wrong share', async () => {
+    const { page, server, window } = await setUpWindow()
+    await expect(changeDeletion(page(), 'schedule', passkey())).rejects.toThrow('a deletion in a frame')
+    const guess: Recovery = { methodId: 'passkey_1', kind: 'passkey', share: fill(9) }
+    await expect(changeDeletion(window(), 'schedule', guess)).rejects.toThrow('vault.wrongShares')
+    expect(server.getManifest()?.revision).toBe(1)
+    await changeDeletion(window(), 'schedule', passkey())
+    await expect(changeDeletion(page(), 'undo', passkey())).rejects.toThrow('a deletion in a frame')
+    expect(server.getManifest()).toMatchObject({ revision: 2, isDeleting: true })
+  })
+
+  it('happens together with the change of another device, whichever is first', async () => {
+    const { page, server, window } = await setUpWindow()
+    const other = createStore()
+    await addDevice(page(other), passkey())
+    await Promise.all([changeDeletion(window(), 'schedule', passkey()), rotateShare(page(other))])
+    expect(server.getManifest()).toMatchObject({ revision: 4, isDeleting: true })
+  })
+
+  it('is no reason to create another wallet for the same user, on the word of the server (attack 146)', async () => {
+    const { addresses, page, server, window } = await setUpWindow()
+    await changeDeletion(window(), 'schedule', passkey())
+    await unlock(page())
+    const state = server.need()
+    // Who deletes a wallet, deletes its user: their next login is that of another user, with no memory here.
+    server.set(undefined)
+    await expect(getWalletState(page())).rejects.toThrow('vault.missing')
+    await expect(createWallet(page())).rejects.toThrow('vault.missing')
+    expect(server.get()).toBeUndefined()
+    // What this browser and the visitor have still opens it.
+    expect(await unlockWithoutServer(page(), passkey())).toEqual(addresses)
+    expect(await getWalletState(page(createStore()))).toBe('none')
+    server.set(state)
+    expect(await unlock(page())).toEqual(addresses)
+  })
+
+  it('that was undone is not brought back by an earlier manifest (attack 116)', async () => {
+    const { page, server, window } = await setUpWindow()
+    await changeDeletion(window(), 'schedule', passkey())
+    const scheduled = server.need()
+    await changeDeletion(window(), 'undo', passkey())
+    server.set(scheduled)
+    await expect(getWalletState(page())).rejects.toThrow('vault.rolledBack')
   })
 })
 

@@ -15,6 +15,8 @@ export interface StoredBox {
 export interface ServerVault {
   readonly content: VaultContent
   readonly boxes: readonly Pick<StoredBox, 'ownerId' | 'box'>[]
+  /** When the server deletes it, in ms since the epoch. Only the manifest says that the visitor wants this. */
+  readonly deleteAt?: number | undefined
 }
 
 /** The vault of the user who is logged in. */

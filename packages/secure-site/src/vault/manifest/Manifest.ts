@@ -21,6 +21,8 @@ export interface Manifest {
   readonly addresses: Addresses
   readonly devices: readonly ManifestDevice[]
   readonly methods: readonly ManifestMethod[]
+  /** The visitor wants the wallet deleted. Absent otherwise. */
+  readonly isDeleting?: true | undefined
 }
 
 export interface SignedManifest {

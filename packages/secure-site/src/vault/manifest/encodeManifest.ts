@@ -3,7 +3,7 @@ import type { Bytes } from '../bytes.ts'
 import type { Manifest } from './Manifest.ts'
 
 /** The bytes of a manifest, which are what is signed, stored and sent. */
-export function encodeManifest({ vaultId, revision, addresses, devices, methods }: Manifest): Bytes {
+export function encodeManifest({ vaultId, revision, addresses, devices, methods, isDeleting }: Manifest): Bytes {
   return toFields([
     'latchkey/manifest/1',
     vaultId,
@@ -14,5 +14,6 @@ export function encodeManifest({ vaultId, revision, addresses, devices, methods 
     ...devices.flatMap(({ id, shareId, boxHash }) => [id, shareId, boxHash]),
     String(methods.length),
     ...methods.flatMap(({ id, kind, shareId, boxHash }) => [id, kind, shareId, boxHash]),
+    ...(isDeleting === true ? ['delete'] : []),
   ])
 }

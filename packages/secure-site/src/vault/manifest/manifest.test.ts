@@ -30,7 +30,9 @@ describe('the manifest', () => {
     const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
     expect(toHex(signed.signature)).toBe(sign(null, signed.bytes, key).toString('hex'))
     expect(verify(null, signed.bytes, key, signed.signature)).toBe(true)
-    expect(await verifyManifest(signed, managementKey)).toEqual(manifest)
+    expect(await verifyManifest(signed, managementKey)).toStrictEqual(manifest)
+    const deleting: Manifest = { ...manifest, isDeleting: true }
+    expect(await verifyManifest(await signManifest(deleting, secret), managementKey)).toStrictEqual(deleting)
   })
 
   it('agrees with RFC 8032, section 7.1, test 2', async () => {
@@ -83,6 +85,9 @@ describe('the manifest', () => {
       twice,
       encodeManifest({ ...manifest, devices: many }),
       encodeManifest({ ...manifest, revision: 0 }),
+      concat(bytes, toUint32(6), new TextEncoder().encode('Delete')),
+      concat(encodeManifest({ ...manifest, isDeleting: true }), Uint8Array.of(0)),
+      concat(encodeManifest({ ...manifest, isDeleting: true }), toUint32(6), new TextEncoder().encode('delete')),
       encodeManifest({ ...manifest, revision: 1.5 }),
       encodeManifest({ ...manifest, vaultId: 'v 1' }),
       encodeManifest({ ...manifest, addresses: { ...manifest.addresses, solana: '0' } }),

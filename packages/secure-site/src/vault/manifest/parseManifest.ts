@@ -38,16 +38,18 @@ export function parseManifest(bytes: Bytes): Manifest {
     if (kind !== 'passkey' && kind !== 'code') return refuse()
     return { id: methodId, kind, ...entry() } as const
   })
-  const manifest = { vaultId, revision, addresses, devices, methods }
+  const isDeleting = fields.hasMore()
+  const manifest = { vaultId, revision, addresses, devices, methods, ...(isDeleting && { isDeleting }) }
   const ids = [...devices, ...methods].map((each) => each.id)
   if (new Set(ids).size !== ids.length || !isEqual(encodeManifest(manifest), bytes)) refuse()
   return manifest
 }
 
-function splitFields(bytes: Bytes): { next(): Bytes } {
+function splitFields(bytes: Bytes): { next(): Bytes; hasMore(): boolean } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 0
   return {
+    hasMore: () => offset < bytes.length,
     next: () => {
       if (offset + 4 > bytes.length) return refuse()
       const end = offset + 4 + view.getUint32(offset)

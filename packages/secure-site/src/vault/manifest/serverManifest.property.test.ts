@@ -1,5 +1,15 @@
 import { parseVaultManifest } from '@latchkey/protocol/embedded'
-import { assert, constantFrom, integer, property, record, stringMatching, uint8Array, uniqueArray } from 'fast-check'
+import {
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  property,
+  record,
+  stringMatching,
+  uint8Array,
+  uniqueArray,
+} from 'fast-check'
 import { expect, it } from 'vitest'
 import { mutatedBytes } from '../../../../../fuzz.shared.ts'
 import { encodeManifest } from './encodeManifest.ts'
@@ -8,27 +18,31 @@ import { parseManifest } from './parseManifest.ts'
 
 const id = stringMatching(/^[\w-]{1,12}$/)
 const boxHash = uint8Array({ minLength: 32, maxLength: 32 }).map((value) => Uint8Array.from(value))
-const manifests = record({
-  vaultId: id,
-  revision: integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-  addresses: record({
-    eip155: stringMatching(/^0x[\da-fA-F]{40}$/),
-    solana: stringMatching(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/),
-  }),
-  devices: uniqueArray(record({ id: id.map((text) => `d${text}`), shareId: id, boxHash }), {
-    maxLength: 4,
-    selector: (device) => device.id,
-  }),
-  methods: uniqueArray(
-    record({
-      id: id.map((text) => `m${text}`),
-      kind: constantFrom('passkey' as const, 'code' as const),
-      shareId: id,
-      boxHash,
+const manifests = record(
+  {
+    vaultId: id,
+    revision: integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    addresses: record({
+      eip155: stringMatching(/^0x[\da-fA-F]{40}$/),
+      solana: stringMatching(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/),
     }),
-    { maxLength: 4, selector: (method) => method.id },
-  ),
-})
+    devices: uniqueArray(record({ id: id.map((text) => `d${text}`), shareId: id, boxHash }), {
+      maxLength: 4,
+      selector: (device) => device.id,
+    }),
+    methods: uniqueArray(
+      record({
+        id: id.map((text) => `m${text}`),
+        kind: constantFrom('passkey' as const, 'code' as const),
+        shareId: id,
+        boxHash,
+      }),
+      { maxLength: 4, selector: (method) => method.id },
+    ),
+    isDeleting: constant(true as const),
+  },
+  { requiredKeys: ['vaultId', 'revision', 'addresses', 'devices', 'methods'] },
+)
 
 function readHere(bytes: Uint8Array): Manifest | undefined {
   try {

@@ -43,6 +43,8 @@ export type Command =
       /** Ids of devices and methods. */
       readonly remove: readonly string[]
       readonly doors: readonly Door[]
+      /** Asks for the deletion of the wallet, or cancels it. In a window only, and only with a recovery share. */
+      readonly deletion?: 'schedule' | 'undo' | undefined
     }
   | { readonly type: 'export'; readonly content: VaultContent; readonly entrance: Entrance; readonly secret: Secret }
   | { readonly type: 'prepare'; readonly origin: string; readonly request: unknown }

@@ -87,7 +87,8 @@ export function createVault({
     })
   }
 
-  async function change({ content, entrance, remove, doors }: Of<'change'>): Promise<Results['change']> {
+  async function change({ content, entrance, remove, doors, deletion }: Of<'change'>): Promise<Results['change']> {
+    if (deletion !== undefined) requireProof('a deletion', entrance)
     return openContent({ content, entrance, isExtractable: true, derive }, async ({ key, opened, manifest }) => {
       const boxes = await sealDoors(content.vaultId, doors, key)
       const next = await toNextManifest({
@@ -95,6 +96,7 @@ export function createVault({
         remove,
         doors,
         boxes,
+        deletion,
         openerId: entrance.pair === 'ds' ? entrance.shareIds[0] : undefined,
       })
       const signed = next === manifest ? content.manifest : await signManifest(next, opened.keys.management)
@@ -105,8 +107,7 @@ export function createVault({
 
   /** Only in a window, and only with a recovery share: a passkey or a code that was given for this very step. */
   async function exportSecret({ content, entrance, secret }: Of<'export'>): Promise<string> {
-    if (place !== 'window') throw new VaultError('vault.refused', 'an export in a frame')
-    if (entrance.pair !== 'rs' && entrance.pair !== 'dr') throw new VaultError('vault.methodRequired')
+    requireProof('an export', entrance)
     return openContent({ content, entrance, isExtractable: false, derive }, async ({ opened, entropy }) => {
       try {
         return await formatSecret({ secret, entropy, keys: opened.keys })
@@ -114,6 +115,11 @@ export function createVault({
         wipeKeys(opened)
       }
     })
+  }
+
+  function requireProof(what: string, { pair }: Of<'change'>['entrance']): void {
+    if (place !== 'window') throw new VaultError('vault.refused', `${what} in a frame`)
+    if (pair !== 'rs' && pair !== 'dr') throw new VaultError('vault.methodRequired')
   }
 
   async function prepare({ origin, request: asked }: Of<'prepare'>): Promise<Results['prepare']> {

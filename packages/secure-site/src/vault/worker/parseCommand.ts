@@ -18,14 +18,17 @@ export function parseCommand(value: unknown): Command {
       return { type: 'create', vaultId: toId(fields['vaultId']), doors: toDoors(fields['doors']) }
     case 'open':
       return { type: 'open', content: toContent(fields['content']), entrance: toEntrance(fields['entrance']) }
-    case 'change':
+    case 'change': {
+      const { deletion } = fields
       return {
         type: 'change',
         content: toContent(fields['content']),
         entrance: toEntrance(fields['entrance']),
         remove: toList(fields['remove']).map((id) => toId(id)),
         doors: toDoors(fields['doors']),
+        deletion: deletion === undefined ? undefined : toOneOf(deletion, ['schedule', 'undo']),
       }
+    }
     case 'export':
       return {
         type: 'export',

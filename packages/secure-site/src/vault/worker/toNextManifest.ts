@@ -15,6 +15,7 @@ export async function toNextManifest({
   doors,
   boxes,
   openerId,
+  deletion,
 }: {
   readonly manifest: Manifest
   readonly remove: readonly string[]
@@ -22,6 +23,8 @@ export async function toNextManifest({
   readonly boxes: readonly Bytes[]
   /** The device that makes the change with its own share. */
   readonly openerId: string | undefined
+  /** Absent: a deletion that is scheduled stays so. */
+  readonly deletion?: 'schedule' | 'undo' | undefined
 }): Promise<Manifest> {
   const devices = new Map(manifest.devices.map((device): [string, ManifestDevice] => [device.id, device]))
   const methods = new Map(manifest.methods.map((method): [string, ManifestMethod] => [method.id, method]))
@@ -41,10 +44,19 @@ export async function toNextManifest({
     }
     isChanged ||= door.pair === 'ds' || door.pair === 'rs'
   }
+  const isDeleting = deletion === undefined ? manifest.isDeleting === true : deletion === 'schedule'
+  isChanged ||= isDeleting !== (manifest.isDeleting === true)
   if (methods.size === 0 && (openerId === undefined || !devices.has(openerId)))
     throw new VaultError('vault.lastOpening')
   if (devices.size > mostEntries || methods.size > mostEntries) throw new VaultError('vault.tooLarge')
   if (!isChanged) return manifest
   const { vaultId, revision, addresses } = manifest
-  return { vaultId, revision: revision + 1, addresses, devices: [...devices.values()], methods: [...methods.values()] }
+  return {
+    vaultId,
+    revision: revision + 1,
+    addresses,
+    devices: [...devices.values()],
+    methods: [...methods.values()],
+    ...(isDeleting && { isDeleting }),
+  }
 }

@@ -92,6 +92,24 @@ describe('the vault', () => {
   })
 })
 
+describe('a deletion', () => {
+  it('is signed in a window, by a recovery share only', async () => {
+    const { content, entrances } = await createWallet('window')
+    const { run, send } = await startVault('window')
+    const frame = await startVault('frame')
+    const ask = { type: 'change', content, remove: [], doors: [] } as const
+    await expect(run<'change'>({ ...ask, entrance: entrances.ds, deletion: 'schedule' })).rejects.toThrow(
+      'vault.methodRequired',
+    )
+    await expect(frame.run<'change'>({ ...ask, entrance: entrances.rs, deletion: 'schedule' })).rejects.toThrow(
+      'a deletion in a frame',
+    )
+    await expect(send({ ...ask, entrance: entrances.rs, deletion: 'now' })).rejects.toThrow('vault.malformed')
+    const { manifest } = await run<'change'>({ ...ask, entrance: entrances.rs, deletion: 'schedule' })
+    expect(parseManifest(manifest.bytes)).toMatchObject({ revision: 2, isDeleting: true })
+  })
+})
+
 describe('attacks on the vault', () => {
   it('opens no box of another user (attack 115)', async () => {
     const { content, entrances } = await createWallet()

@@ -52,9 +52,11 @@ export interface LoginTexts {
   }
   /** Of the mail about what has happened to the wallet. */
   readonly walletNotice: UpdateTexts & {
-    readonly events: Readonly<Record<NoticeEvent, string>>
+    readonly events: Readonly<Record<Exclude<NoticeEvent, 'walletDeleted'>, string>>
     readonly warning: string
   }
+  /** Of the mail after the wallet was deleted. */
+  readonly walletDeleted: UpdateTexts & { readonly text: string; readonly warning: string }
 }
 
 interface UpdateTexts {

@@ -67,9 +67,18 @@ export const en: LoginTexts = {
       eip155KeyShown: 'The private key for Ethereum was opened.',
       solanaKeyShown: 'The private key for Solana was opened.',
       fileSaved: 'A recovery file was made.',
+      deletionScheduled: 'Its deletion was requested. It is deleted in 7 days, unless you keep it in its settings.',
+      deletionUndone: 'Its deletion was cancelled. The wallet stays.',
     },
     warning:
       'If this was not you, someone else can use your wallet: open its settings, remove what you do not know, and send what it holds to another wallet.',
     unasked: 'If this was you, ignore this mail.',
+  },
+  walletDeleted: {
+    subject: (app) => `Your wallet at ${app} was deleted`,
+    intro: (app) => `Your wallet at ${app} was deleted, as requested 7 days ago.`,
+    text: 'We have deleted its encrypted keys, its devices and passkeys, and your login. Its addresses and what they hold stay on the blockchain. Only words, keys or a recovery file that you have saved reach them now.',
+    warning: 'The deletion cannot be undone.',
+    unasked: 'If you log in again, you are a new user and can create a new wallet.',
   },
 }
