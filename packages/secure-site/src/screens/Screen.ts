@@ -184,6 +184,14 @@ export interface SettingsScreen extends Base, SecretState {
   /** Absent where the browser has no passkeys. */
   readonly addPasskey: (() => void) | undefined
   readonly addCode: () => void
+  /** The deletion of the wallet that is scheduled: when, in ms since the epoch, if the server says so. */
+  readonly deletion: { readonly at: number | undefined } | undefined
+  /** Whether the visitor reads what a deletion means. */
+  readonly isDeleting: boolean
+  readonly openDelete: () => void
+  readonly closeDelete: () => void
+  readonly deleteWallet: () => void
+  readonly keepWallet: () => void
   /** Removes a method or a device. */
   readonly remove: (id: string) => void
   readonly openSecret: (secret: Secret) => void

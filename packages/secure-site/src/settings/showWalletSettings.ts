@@ -9,7 +9,7 @@ import { initialSecret } from '../secret/SecretState.ts'
 import { createServerShares } from '../session/createServerShares.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
-import { addMethod, createRecoveryFile, removeMember } from '../vault/flows/changeWallet.ts'
+import { addMethod, changeDeletion, createRecoveryFile, removeMember } from '../vault/flows/changeWallet.ts'
 import { exportSecret } from '../vault/flows/openWallet.ts'
 import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
 import { requireVault } from '../vault/flows/readVault.ts'
@@ -23,7 +23,7 @@ import { toScreenFailure } from '../wallet/toScreenFailure.ts'
 /** How long a proof of a recovery method counts, in ms. */
 const proofLife = 120_000
 
-type Listed = Pick<SettingsScreen, 'methods' | 'devices'>
+type Listed = Pick<SettingsScreen, 'methods' | 'devices' | 'deletion'>
 
 export interface SettingsPorts extends SecretPorts {
   readonly client: SiteClient
@@ -78,6 +78,7 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
     return await new Promise<'closed' | 'expired'>((resolve, reject) => {
       let secrets = initialSecret
       let file: SettingsFile | undefined
+      let isDeleting = false
       const announced = new Set<string>()
       let failure: ScreenFailure | undefined
       let isWorking = false
@@ -198,6 +199,18 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
                 })
             : undefined,
           addCode: () => change(addCode),
+          isDeleting,
+          openDelete: () => void act(() => (isDeleting = true)),
+          closeDelete: () => {
+            isDeleting = false
+            show()
+          },
+          deleteWallet: () =>
+            change(async () => {
+              await changeDeletion(flow, 'schedule', copy(proof))
+              isDeleting = false
+            }),
+          keepWallet: () => change(() => changeDeletion(flow, 'undo', copy(proof))),
           remove: (id) => change(() => remove(id)),
           openSecret: (secret) => void act(() => secretView.open(secret)),
           showSecret: () => void act(() => secretView.show()),
@@ -255,12 +268,13 @@ async function askNewCode(
 
 /** What the manifest names, with what the server knows of it. Only the manifest proves anything. */
 async function list(flow: FlowPorts, client: SiteClient): Promise<Listed> {
-  const [{ known, manifest }, { devices }, { passkeys }] = await Promise.all([
+  const [{ known, manifest, stored }, { devices }, { passkeys }] = await Promise.all([
     requireVault(flow),
     client.call(listDevices, {}),
     client.call(getPasskeys, {}),
   ])
   return {
+    deletion: manifest.isDeleting === true ? { at: stored.deleteAt } : undefined,
     methods: manifest.methods.map(({ id, kind }) => {
       const passkey = passkeys.find(({ methodId }) => methodId === id)
       return { id, kind, name: passkey?.name ?? undefined, createdAt: passkey?.createdAt }

@@ -41,5 +41,21 @@ export const settingsTexts = {
   fileSave: 'Save the file',
   filePage: 'Save the recovery page',
   filePageText: 'The recovery page opens the file. Save it as well: it works from your disk, without a connection.',
+  delete: 'Deletion',
+  deleteTitle: 'Delete this wallet',
+  deleteHint: 'After 7 days, in which you can still keep it',
+  deleteLead:
+    'In 7 days, this service deletes the encrypted keys of your wallet, its passkeys and browsers, and your login.',
+  deleteLostTitle: 'What it holds stays where it is',
+  deleteLost:
+    'Your addresses and what they hold remain on the blockchain. Afterwards only words, keys or a recovery file that you have saved reach them. Without these it is lost for good.',
+  deleteSave: 'Save its keys first',
+  deleteType: 'To confirm, type {word}',
+  deleteWord: 'DELETE',
+  deleteConfirm: 'Delete in 7 days',
+  deletionOn: 'This wallet will be deleted on {date}',
+  deletionSoon: 'This wallet will be deleted',
+  deletionText: 'Until then it works as before. Save its keys, or keep the wallet.',
+  keepWallet: 'Keep the wallet',
   back: 'Back',
 } as const

@@ -5,9 +5,13 @@ import { Account } from '../ui/Account.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { LinkRow } from '../ui/LinkRow.tsx'
+import { Note } from '../ui/Note.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
+import { DeleteView } from './DeleteView.tsx'
 import { FileView } from './FileView.tsx'
+import { SecretRows } from './SecretRows.tsx'
 import { SecretView } from './SecretView.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -27,19 +31,14 @@ function useSettingsTexts(): SettingsTexts | undefined {
   return texts
 }
 
-const secrets = [
-  { secret: 'words', name: 'words', hint: 'wordsHint' },
-  { secret: 'eip155', name: 'eip155Key', hint: 'eip155KeyHint' },
-  { secret: 'solana', name: 'solanaKey', hint: 'solanaKeyHint' },
-] as const
-
 /** What opens the wallet, and its words and keys. */
 export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
   const texts = useSettingsTexts()
   if (texts === undefined) return null
-  const { file, secret } = screen
+  const { file, isDeleting, secret } = screen
   if (file !== undefined) return <FileView screen={screen} file={file} texts={texts} setHeight={setHeight} />
   if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
+  if (isDeleting) return <DeleteView screen={screen} texts={texts} setHeight={setHeight} />
   return <Settings screen={screen} texts={texts} setHeight={setHeight} />
 }
 
@@ -49,7 +48,7 @@ function Settings(props: {
   readonly setHeight: (px: number) => void
 }): ReactNode {
   const { screen, setHeight, texts } = props
-  const { account, addCode, addPasskey, devices, failure, isWorking, makeFile, methods, openSecret, reject } = screen
+  const { account, addCode, addPasskey, devices, failure, isWorking, makeFile, methods, openDelete, reject } = screen
   const { t } = texts
   const format = createDateFormat(texts.language)
   /** What the visitor is asked to confirm. */
@@ -82,6 +81,7 @@ function Settings(props: {
     >
       <Account account={account} />
       <Failure failure={failure} />
+      <Deletion screen={screen} texts={texts} />
       <section className="box" data-testid="lk-frame-settings-methods">
         <h2>{t('methods')}</h2>
         <p className="sub">{t('methodsText')}</p>
@@ -120,7 +120,7 @@ function Settings(props: {
           <p className="sub">{t('fileNeedsCode')}</p>
         ) : (
           <div className="members">
-            <Row
+            <LinkRow
               icon="file"
               title={t('fileMake')}
               hint={t('fileHint')}
@@ -153,49 +153,46 @@ function Settings(props: {
       <section className="box">
         <h2>{t('keys')}</h2>
         <p className="sub">{t('keysText')}</p>
-        <div className="members">
-          {secrets.map(({ hint, name, secret: which }) => (
-            <Row
-              key={which}
-              icon="shield"
-              title={t(name)}
-              hint={t(hint)}
-              testId={`lk-frame-settings-${which}`}
-              isWorking={isWorking}
-              onPress={() => openSecret(which)}
-            />
-          ))}
-        </div>
+        <SecretRows screen={screen} texts={texts} />
       </section>
+      {screen.deletion === undefined && (
+        <section className="box">
+          <h2>{t('delete')}</h2>
+          <div className="members">
+            <LinkRow
+              icon="alert"
+              title={t('deleteTitle')}
+              hint={t('deleteHint')}
+              testId="lk-frame-settings-delete"
+              isWorking={isWorking}
+              onPress={openDelete}
+            />
+          </div>
+        </section>
+      )}
     </ScreenFrame>
   )
 }
 
-/** What opens a screen of its own. */
-function Row(props: {
-  readonly icon: IconName
-  readonly title: string
-  readonly hint: string
-  readonly testId: string
-  readonly isWorking: boolean
-  readonly onPress: () => void
-}): ReactNode {
-  const { hint, icon, isWorking, onPress, testId, title } = props
+/** When the wallet will be deleted, and how to keep it. */
+function Deletion({ screen, texts }: { readonly screen: SettingsScreen; readonly texts: SettingsTexts }): ReactNode {
+  const { deletion, isWorking, keepWallet } = screen
+  const { language, t } = texts
+  if (deletion === undefined) return null
+  const { at } = deletion
   return (
-    <button
-      type="button"
-      className="row row-raised"
-      data-testid={testId}
-      aria-disabled={isWorking || undefined}
-      onClick={isWorking ? undefined : onPress}
-    >
-      <Icon name={icon} />
-      <span>
-        {title}
-        <span className="sub">{hint}</span>
-      </span>
-      <Icon name="chevron" />
-    </button>
+    <section className="box">
+      <Note
+        level="warn"
+        title={at === undefined ? t('deletionSoon') : t('deletionOn', { date: createDateFormat(language)(at) })}
+        testId="lk-frame-settings-deletion"
+      >
+        <p>{t('deletionText')}</p>
+      </Note>
+      <Button variant="soft" testId="lk-frame-settings-keep-wallet" isDisabled={isWorking} onPress={keepWallet}>
+        {t('keepWallet')}
+      </Button>
+    </section>
   )
 }
 
