@@ -7,7 +7,7 @@ import { buildSite } from '../../build/buildSite.ts'
 import { readSite } from '../site/readSite.ts'
 
 /** In bytes, compressed: what every frame loads before it answers its page, with no screen, no key and no decoder of transactions. */
-const limit = 25 * 1024
+const limit = 25.25 * 1024
 
 it('is small before any screen', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-size-'))

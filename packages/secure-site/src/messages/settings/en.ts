@@ -46,9 +46,9 @@ export const settingsTexts = {
   deleteHint: 'After 7 days, in which you can still keep it',
   deleteLead:
     'In 7 days, this service deletes the encrypted keys of your wallet, its passkeys and browsers, and your login.',
-  deleteLostTitle: 'What it holds stays where it is',
+  deleteLostTitle: 'Without its keys you lose what it holds',
   deleteLost:
-    'Your addresses and what they hold remain on the blockchain. Afterwards only words, keys or a recovery file that you have saved reach them. Without these it is lost for good.',
+    'Your addresses and what they hold remain on the blockchain. Afterwards only words, keys or a recovery file that you have saved reach them.',
   deleteSave: 'Save its keys first',
   deleteType: 'To confirm, type {word}',
   deleteWord: 'DELETE',

@@ -47,6 +47,7 @@ export function DeleteView(props: {
       footer={footer}
       more={t('more')}
     >
+      <Failure failure={failure} />
       <p className="lead">{t('deleteLead')}</p>
       <Note level="bad" title={t('deleteLostTitle')} testId="lk-frame-settings-delete-lost">
         <p>{t('deleteLost')}</p>
@@ -70,7 +71,6 @@ export function DeleteView(props: {
           />
         </div>
       </div>
-      <Failure failure={failure} />
       <Account account={account} />
     </ScreenFrame>
   )

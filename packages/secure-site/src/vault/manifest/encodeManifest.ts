@@ -14,6 +14,6 @@ export function encodeManifest({ vaultId, revision, addresses, devices, methods,
     ...devices.flatMap(({ id, shareId, boxHash }) => [id, shareId, boxHash]),
     String(methods.length),
     ...methods.flatMap(({ id, kind, shareId, boxHash }) => [id, kind, shareId, boxHash]),
-    ...(isDeleting === true ? ['delete'] : []),
+    ...(isDeleting ? ['delete'] : []),
   ])
 }

@@ -38,8 +38,8 @@ export function parseManifest(bytes: Bytes): Manifest {
     if (kind !== 'passkey' && kind !== 'code') return refuse()
     return { id: methodId, kind, ...entry() } as const
   })
-  const isDeleting = fields.hasMore()
-  const manifest = { vaultId, revision, addresses, devices, methods, ...(isDeleting && { isDeleting }) }
+  const isDeleting = fields.hasMore() || undefined
+  const manifest = { vaultId, revision, addresses, devices, methods, isDeleting }
   const ids = [...devices, ...methods].map((each) => each.id)
   if (new Set(ids).size !== ids.length || !isEqual(encodeManifest(manifest), bytes)) refuse()
   return manifest

@@ -88,7 +88,7 @@ export function createVault({
   }
 
   async function change({ content, entrance, remove, doors, deletion }: Of<'change'>): Promise<Results['change']> {
-    if (deletion !== undefined) requireProof('a deletion', entrance)
+    if (deletion !== undefined) requireProof(entrance)
     return openContent({ content, entrance, isExtractable: true, derive }, async ({ key, opened, manifest }) => {
       const boxes = await sealDoors(content.vaultId, doors, key)
       const next = await toNextManifest({
@@ -107,7 +107,7 @@ export function createVault({
 
   /** Only in a window, and only with a recovery share: a passkey or a code that was given for this very step. */
   async function exportSecret({ content, entrance, secret }: Of<'export'>): Promise<string> {
-    requireProof('an export', entrance)
+    requireProof(entrance)
     return openContent({ content, entrance, isExtractable: false, derive }, async ({ opened, entropy }) => {
       try {
         return await formatSecret({ secret, entropy, keys: opened.keys })
@@ -117,8 +117,8 @@ export function createVault({
     })
   }
 
-  function requireProof(what: string, { pair }: Of<'change'>['entrance']): void {
-    if (place !== 'window') throw new VaultError('vault.refused', `${what} in a frame`)
+  function requireProof({ pair }: Of<'change'>['entrance']): void {
+    if (place !== 'window') throw new VaultError('vault.refused', 'not in a frame')
     if (pair !== 'rs' && pair !== 'dr') throw new VaultError('vault.methodRequired')
   }
 

@@ -18,17 +18,15 @@ export function parseCommand(value: unknown): Command {
       return { type: 'create', vaultId: toId(fields['vaultId']), doors: toDoors(fields['doors']) }
     case 'open':
       return { type: 'open', content: toContent(fields['content']), entrance: toEntrance(fields['entrance']) }
-    case 'change': {
-      const { deletion } = fields
+    case 'change':
       return {
         type: 'change',
         content: toContent(fields['content']),
         entrance: toEntrance(fields['entrance']),
         remove: toList(fields['remove']).map((id) => toId(id)),
         doors: toDoors(fields['doors']),
-        deletion: deletion === undefined ? undefined : toOneOf(deletion, ['schedule', 'undo']),
+        deletion: toOptional(fields['deletion'], ['schedule', 'undo']),
       }
-    }
     case 'export':
       return {
         type: 'export',
@@ -63,7 +61,7 @@ function toEntrance(value: unknown): Entrance {
 function toDoors(value: unknown): readonly Door[] {
   return toList(value, 100).map((entry) => {
     const { kind } = toObject(entry)
-    return { ...toPassage(entry), kind: kind === undefined ? undefined : toOneOf(kind, ['passkey', 'code']) }
+    return { ...toPassage(entry), kind: toOptional(kind, ['passkey', 'code']) }
   })
 }
 
@@ -102,6 +100,10 @@ function toOrigin(value: unknown): string {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new VaultError('vault.malformed', 'not an origin')
   return origin
+}
+
+function toOptional<const text extends string>(value: unknown, texts: readonly text[]): text | undefined {
+  return value === undefined ? undefined : toOneOf(value, texts)
 }
 
 function toOneOf<const text extends string>(value: unknown, texts: readonly text[]): text {

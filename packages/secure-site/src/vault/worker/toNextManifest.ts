@@ -44,8 +44,8 @@ export async function toNextManifest({
     }
     isChanged ||= door.pair === 'ds' || door.pair === 'rs'
   }
-  const isDeleting = deletion === undefined ? manifest.isDeleting === true : deletion === 'schedule'
-  isChanged ||= isDeleting !== (manifest.isDeleting === true)
+  const isDeleting = deletion === undefined ? manifest.isDeleting : deletion === 'schedule' || undefined
+  isChanged ||= isDeleting !== manifest.isDeleting
   if (methods.size === 0 && (openerId === undefined || !devices.has(openerId)))
     throw new VaultError('vault.lastOpening')
   if (devices.size > mostEntries || methods.size > mostEntries) throw new VaultError('vault.tooLarge')
@@ -57,6 +57,6 @@ export async function toNextManifest({
     addresses,
     devices: [...devices.values()],
     methods: [...methods.values()],
-    ...(isDeleting && { isDeleting }),
+    isDeleting,
   }
 }

@@ -102,7 +102,7 @@ describe('a deletion', () => {
       'vault.methodRequired',
     )
     await expect(frame.run<'change'>({ ...ask, entrance: entrances.rs, deletion: 'schedule' })).rejects.toThrow(
-      'a deletion in a frame',
+      'not in a frame',
     )
     await expect(send({ ...ask, entrance: entrances.rs, deletion: 'now' })).rejects.toThrow('vault.malformed')
     const { manifest } = await run<'change'>({ ...ask, entrance: entrances.rs, deletion: 'schedule' })
@@ -183,7 +183,7 @@ describe('attacks on the vault', () => {
   it('exports only in a window, and only with a recovery share (attack 122)', async () => {
     const { run, content, entrances, addresses } = await createWallet('frame')
     const ask = { type: 'export', content, secret: 'words' } as const
-    await expect(run<'export'>({ ...ask, entrance: entrances.rs })).rejects.toThrow('an export in a frame')
+    await expect(run<'export'>({ ...ask, entrance: entrances.rs })).rejects.toThrow('not in a frame')
     await expect(run<'start'>({ type: 'start', place: 'window' })).rejects.toThrow('started already')
     const opened = await startVault('window')
     await expect(opened.run<'export'>({ ...ask, entrance: entrances.ds })).rejects.toThrow('vault.methodRequired')
