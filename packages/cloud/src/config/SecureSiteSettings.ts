@@ -9,6 +9,8 @@ export interface SecureSiteSettings {
   readonly url: string | undefined
   /** Origins whose pages may be ancestors of the frame, besides those of its project. */
   readonly ancestors: readonly string[]
+  /** Origins of the operator's own apps, whose approvals need no proof that nothing covers the frame. */
+  readonly trustedApps: readonly string[]
   /** Keys that seal the server's shares, in hex: the first seals, all open. Empty for those of the key file. */
   readonly shareKeys: readonly string[]
   /** Which logins by e-mail of unknown browsers are confirmed by a link: all, or those of addresses with many wrong codes. */

@@ -49,6 +49,19 @@ export const secureSiteRows = {
       check((entries) => entries.length <= 50 && entries.every(isAncestor)),
     ),
   }),
+  trustedApps: row({
+    variable: 'LATCHKEY_TRUSTED_APPS',
+    group: 'Secure site',
+    description:
+      'Origins of apps of your own, separated by commas. Their pages can ask for an approval without the proof that nothing covers the frame, if no other page embeds them and the request has no warning. A script that runs in such a page can make visitors approve what they do not see.',
+    initialWords: 'none',
+    expected: 'at most 50 origins such as https://app.example.com, without stars, with http: for loopback names only',
+    schema: pipe(
+      string(),
+      transform(splitList),
+      check((entries) => entries.length <= 50 && entries.every(isAppOrigin)),
+    ),
+  }),
   shareKeys: row({
     variable: 'LATCHKEY_SHARE_KEYS',
     group: 'Secure site',
@@ -81,6 +94,7 @@ interface Values {
   readonly secureSitePort: number | undefined
   readonly secureSiteUrl: string | undefined
   readonly secureSiteAncestors: readonly string[]
+  readonly trustedApps: readonly string[] | undefined
   readonly shareKeys: readonly string[] | undefined
   readonly userTokenLife: number
   readonly deviceCheck: 'always' | 'risk'
@@ -124,6 +138,7 @@ export function toSecureSiteSettings(parameters: {
   const { farcaster, socials } = parameters
   const {
     secureSiteAncestors: ancestors,
+    trustedApps = [],
     secureSitePort,
     secureSiteUrl: url,
     shareKeys = [],
@@ -131,7 +146,8 @@ export function toSecureSiteSettings(parameters: {
     deviceCheck,
   } = parameters.values
   if (secureSitePort === undefined && url === undefined) return undefined
-  return { port: secureSitePort ?? initialPort, url, ancestors, shareKeys, tokenLife, deviceCheck, socials, farcaster }
+  const port = secureSitePort ?? initialPort
+  return { port, url, ancestors, trustedApps, shareKeys, tokenLife, deviceCheck, socials, farcaster }
 }
 
 /** A secure context: https, or http on the same machine. A passkey needs a name, so no other machine's address is accepted. */
@@ -141,4 +157,12 @@ function isSiteOrigin(text: string): boolean {
   if (origin !== text) return false
   if (isLoopbackHost(hostname)) return protocol === 'https:' || protocol === 'http:'
   return protocol === 'https:' && /[a-z]/i.test(hostname) && !hostname.includes(':')
+}
+
+/** Exactly as a browser states it. No pattern: whoever gets one of its hosts would be trusted. */
+function isAppOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { hostname, origin, protocol } = new URL(text)
+  if (origin !== text || text.includes('*')) return false
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 }

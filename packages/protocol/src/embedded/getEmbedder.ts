@@ -18,6 +18,8 @@ export const getEmbedder = /*#__PURE__*/ defineEndpoint({
   response: /*#__PURE__*/ object({
     allowedOrigins: originList,
     ancestors: originList,
+    /** Exact origins of the operator's own apps that may use the frame for the project. */
+    trustedApps: originList,
     isDevelopment: /*#__PURE__*/ boolean(),
   }),
 })

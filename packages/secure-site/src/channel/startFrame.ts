@@ -2,11 +2,13 @@ import { appHelloSchema, frameLimits, isPlainMessage } from '@latchkey/protocol/
 import { safeParse } from 'valibot'
 import { openMachine } from '../frame/openMachine.ts'
 import { probeStorage } from '../storage/probeStorage.ts'
-import { createPageJudge } from './judgePage.ts'
+import { createPageJudge, type PageVerdict } from './judgePage.ts'
 import { serveRequests } from './serveRequests.ts'
 
 /** What a page reads that may not use the frame. */
 const refusal = 'Unauthorized: origin not allowed'
+
+const refused: PageVerdict = { verdict: 'refused', isTrusted: false }
 
 /**
  * Starts the frame: it announces itself to its parent, takes one greeting, pins the origin of the page that sent it, and from then
@@ -27,6 +29,8 @@ export function startFrame({ page }: { readonly page: Window }): void {
     projectId,
     site: page.location.origin,
     ancestors: ancestorOrigins && [...ancestorOrigins],
+    // `top` cannot be redefined, and a document never changes its parent.
+    isParentTop: parent === page.top,
   })
 
   const greet = (event: MessageEvent<unknown>): void => {
@@ -40,7 +44,8 @@ export function startFrame({ page }: { readonly page: Window }): void {
     page.addEventListener('pagehide', () => port.close())
     const { nonce } = hello.output
     const answer = async (): Promise<void> => {
-      const verdict = hello.output.projectId === projectId ? await judge(event.origin) : 'refused'
+      const isOwn = hello.output.projectId === projectId
+      const { isTrusted, verdict } = isOwn ? await judge(event.origin) : refused
       if (verdict === 'refused') {
         port.postMessage({ type: 'FRAME_HELLO_ERROR', nonce, message: refusal })
         port.close()
@@ -52,6 +57,7 @@ export function startFrame({ page }: { readonly page: Window }): void {
         projectId,
         origin: event.origin,
         isUnverified: verdict === 'unverified',
+        isTrusted,
         storage: await storage,
       })
       page.addEventListener('pagehide', close)

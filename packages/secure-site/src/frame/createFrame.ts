@@ -65,7 +65,7 @@ export function createFrame(parameters: {
   /** The origin of the secure site. */
   readonly site: string
   readonly isUnverified: boolean
-  /** Whether the browser can prove that the frame is seen. Elsewhere windows of the wallet create it and sign, and this frame has no keys. */
+  /** Whether this frame can prove that it is seen, or its app needs no proof. Elsewhere windows of the wallet create it and sign, and this frame has no keys. */
   readonly canProve: boolean
   readonly storage: BrowserStorage
   readonly language: string

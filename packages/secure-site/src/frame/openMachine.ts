@@ -14,16 +14,19 @@ export function openMachine(parameters: {
   /** The pinned origin of the page. */
   readonly origin: string
   readonly isUnverified: boolean
+  /** Whether the page is an app of the operator's own, in no other page. */
+  readonly isTrusted: boolean
   readonly storage: BrowserStorage
 }): FrameMachine {
-  const { isUnverified, origin, page, port, projectId, storage } = parameters
+  const { isTrusted, isUnverified, origin, page, port, projectId, storage } = parameters
   const startWorker = createWorkerStarter()
   const machine = createFrame({
     projectId,
     origin,
     site: page.location.origin,
     isUnverified,
-    canProve: canTellVisibility(),
+    // A browser that keeps no key for the frame leaves its keys to windows, as for every app.
+    canProve: canTellVisibility() || (isTrusted && storage.keepsKeys),
     storage,
     chainId: new URLSearchParams(page.location.search).get('chainId') ?? '',
     language: page.navigator.language,
@@ -44,7 +47,7 @@ export function openMachine(parameters: {
   })
   openScreens({
     store: machine.screens,
-    place: 'frame',
+    place: isTrusted ? 'trustedFrame' : 'frame',
     // Without its views, a screen can only end: the request would wait for the visitor forever.
     onFailure: () => machine.screens.get()?.reject(),
   })

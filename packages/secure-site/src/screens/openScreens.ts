@@ -1,4 +1,5 @@
 import type { Texts } from '../messages/createTexts.ts'
+import type { SeenPlace } from '../seen/SeenState.ts'
 import { loadStyles } from './loadStyles.ts'
 import type * as views from './mountScreens.tsx'
 import type { ScreenStore } from './Screen.ts'
@@ -16,7 +17,7 @@ export interface ScreenViews {
  */
 export function openScreens(parameters: {
   readonly store: ScreenStore
-  readonly place: 'frame' | 'window'
+  readonly place: SeenPlace
   /** A language tag. Default: the browser's. */
   readonly language?: string | undefined
   readonly onFailure: (error: unknown) => void

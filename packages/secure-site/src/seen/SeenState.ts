@@ -1,7 +1,7 @@
 /** What the proof knows. All times are in ms on the clock of `performance.now()`. */
 export interface SeenState {
   readonly place: SeenPlace
-  /** Whether the browser can tell that nothing covers the frame (Intersection Observer v2). */
+  /** Whether the browser can tell what this place needs: in a frame, that nothing covers it (Intersection Observer v2). */
   readonly isSupported: boolean
   readonly startedAt: number
   /** Since when every sample has said that the whole screen is visible. */
@@ -31,8 +31,11 @@ export interface SeenState {
   readonly isApproved: boolean
 }
 
-/** Where the screen is: in an app's page, or in a window of its own. */
-export type SeenPlace = 'frame' | 'window'
+/**
+ * Where the screen is: in an app's page, or in a window of its own. `trustedFrame`: in the top-level page of an app of the operator's
+ * own, which is trusted not to cover it.
+ */
+export type SeenPlace = 'frame' | 'trustedFrame' | 'window'
 
 /** Where a pointer is, on the screen of the device and in the frame. Together they say where the frame is. */
 export interface PointerPlace {

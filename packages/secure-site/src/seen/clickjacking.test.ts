@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => sites.close())
 
-const open = async (attack?: string, scene = 'approve message'): Promise<Approval> => {
-  const approval = await sites.openApproval({ scene, attack })
+const open = async (attack?: string, scene = 'approve message', isTrusted = false): Promise<Approval> => {
+  const approval = await sites.openApproval({ scene, attack, isTrusted })
   onTestFinished(() => approval.page.close())
   return approval
 }
@@ -310,6 +310,51 @@ describe('a danger', () => {
     await rest(page, { x, y })
     await page.mouse.click(x, y)
     await expect.poll(() => count(frame)).toBe(1)
+  })
+})
+
+describe('an app that the operator trusts', () => {
+  const message = 'approve message'
+  const transparent = `frame.style.opacity = '0.01'`
+
+  it('needs no proof that nothing covers or changes the frame', async () => {
+    const { frame, page } = await open(transparent, message, true)
+    await isOn(frame)
+    const { x, y } = await find(frame)
+    await rest(page, { x, y })
+    await page.mouse.click(x, y)
+    await expect.poll(() => count(frame)).toBe(1)
+  })
+
+  it.each([
+    ['makes it 40 px high (attack 45)', `frame.style.height = '40px'`],
+    ['clips it (attack 39)', `dialog.style.height = '200px'`],
+  ])('has to show the whole screen: %s', async (_name, attack) => {
+    const { frame } = await open(attack, message, true)
+    await isUnproven(frame)
+    await expect.poll(() => approve(frame).count()).toBe(0)
+  })
+
+  it('cannot have a danger approved in a frame that cannot be seen', async () => {
+    const { frame } = await open(transparent, 'approve bytes', true)
+    await isUnproven(frame)
+    await expect.poll(() => approve(frame).count()).toBe(0)
+    expect(await count(frame)).toBe(0)
+  })
+
+  it('gets neither a double click (attack 44), nor a script’s click (attack 47), nor one on a frame that it has moved (attack 41)', async () => {
+    const { frame, page } = await open(`dialog.style.marginInlineStart = '600px'`, message, true)
+    await isOn(frame)
+    const { x, y } = await find(frame)
+    await frame.evaluate(`document.querySelector('[data-testid=lk-frame-approve]').click()`)
+    await rest(page, { x, y })
+    await page.mouse.click(x, y - 90)
+    await page.mouse.click(x, y, { clickCount: 2 })
+    await expectNothing(frame)
+    await rest(page, { x: x - 400, y })
+    await page.evaluate(`dialog.style.marginInlineStart = '200px'`)
+    await page.mouse.click(x - 400, y)
+    await expectNothing(frame)
   })
 })
 

@@ -24,7 +24,8 @@ const wholeRatio = 0.99
 
 /**
  * Watches a screen and its button: a press counts only if it is one by the visitor, and the whole screen has been visible, still and
- * focused before. A frame asks Intersection Observer v2, which says that no page covers, moves or distorts it.
+ * focused before. A frame asks Intersection Observer v2, which says that no page covers, moves or distorts it. The frame of a trusted app
+ * asks only whether the whole screen is in view.
  *
  * @param parameters.onChange called when the phase may have changed.
  * @param parameters.onApprove called once, by a press that counts.
@@ -42,7 +43,8 @@ export function createSeenProof(parameters: {
   const { getButton, onApprove, onChange, place, pointer, screen } = parameters
   const end = new AbortController()
   const { signal } = end
-  const isSupported = canTellVisibility()
+  const asksVisibility = place === 'frame'
+  const isSupported = !asksVisibility || canTellVisibility()
   let state = { ...startSeen({ place, isSupported, startedAt: performance.now() }), pointer: pointer.current }
   let phase = judgeSeen(state, performance.now())
   let rects = ''
@@ -72,12 +74,13 @@ export function createSeenProof(parameters: {
   const sample = (entries: readonly IntersectionObserverEntry[]): void => {
     measure()
     for (const entry of entries) {
-      const isVisible = 'isVisible' in entry && entry.isVisible === true && entry.intersectionRatio >= wholeRatio
-      tell({ kind: 'sample', at: entry.time, isVisible })
+      const isClear = !asksVisibility || ('isVisible' in entry && entry.isVisible === true)
+      tell({ kind: 'sample', at: entry.time, isVisible: isClear && entry.intersectionRatio >= wholeRatio })
     }
   }
-  const options: VisibilityInit = { threshold: [0, wholeRatio, 1], trackVisibility: true, delay: times.delay }
-  const observers = place === 'frame' && isSupported ? [0, 1].map(() => new IntersectionObserver(sample, options)) : []
+  const threshold = [0, wholeRatio, 1]
+  const options: VisibilityInit = { threshold, trackVisibility: asksVisibility, delay: times.delay }
+  const observers = place !== 'window' && isSupported ? [0, 1].map(() => new IntersectionObserver(sample, options)) : []
   for (const observer of observers) observer.observe(screen)
   const timer = setInterval(() => {
     // Observed anew, an element is looked at again though nothing seems to have changed. The first observer hears of every change.

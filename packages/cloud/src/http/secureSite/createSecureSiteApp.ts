@@ -44,7 +44,7 @@ export function createSecureSiteApp(
 ): Hono<HttpEnvironment> {
   const { context: cloud, gate, getUrl, settings, site } = parameters
   const { isDev } = settings
-  const ancestors = settings.secureSite?.ancestors ?? []
+  const { ancestors = [], trustedApps = [] } = settings.secureSite ?? {}
   const app = new Hono<HttpEnvironment>()
   app.use(
     requestId(),
@@ -83,12 +83,16 @@ export function createSecureSiteApp(
   addDeviceCheckPage({ app, budgets: parameters.budgets, logins: parameters.logins, getUrl })
   addEmailUndoPage({ app, budgets: parameters.budgets, emailUpdates: parameters.logins.emailUpdates, getUrl })
   for (const path of ['/embedded/*', '/v1/*']) app.use(path, requireSameOrigin(getUrl))
+  const judge: JudgeApp = ({ allowedOrigins, origin }) =>
+    judgeOrigin({ site: getUrl(), origin, allowedOrigins, ancestors, isDevelopment: isDev })
   const embedderRoute = defineRoute({
     endpoint: getEmbedder,
     access: 'public',
     handle: async ({ context }) => {
       const { allowedOrigins } = await findProject(parameters, context)
-      return { allowedOrigins, ancestors, isDevelopment: isDev }
+      // Those of other projects are none of this one's business.
+      const ownApps = trustedApps.filter((origin) => judge({ allowedOrigins, origin }) === 'allowed')
+      return { allowedOrigins, ancestors, trustedApps: ownApps, isDevelopment: isDev }
     },
   })
   const { budgets } = parameters
@@ -108,8 +112,6 @@ export function createSecureSiteApp(
     projectFromAnywhere: [ofProject],
     operator: [refuseAll()],
   }
-  const judge: JudgeApp = ({ allowedOrigins, origin }) =>
-    judgeOrigin({ site: getUrl(), origin, allowedOrigins, ancestors, isDevelopment: isDev })
   // The frame reaches the chains through its own origin.
   const routes = [embedderRoute, ...createEmbeddedRoutes({ ...parameters, judge }), ...createRpcRoutes(parameters)]
   for (const route of routes) mount({ app, route, guards, checksAnswers: isDev })

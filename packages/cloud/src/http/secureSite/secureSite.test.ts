@@ -326,6 +326,33 @@ describe('the host of the secure site', () => {
   })
 })
 
+describe('the apps that the operator trusts', () => {
+  const read = (apps: string) =>
+    readSettings({ environment: { LATCHKEY_DEV: '1', LATCHKEY_SECURE_SITE_PORT: '0', LATCHKEY_TRUSTED_APPS: apps } })
+      .settings.secureSite?.trustedApps
+
+  it('are exact origins, with http for loopback names only', () => {
+    expect(read('https://app.example, http://app.localhost:5173,https://shop.example:8443')).toEqual([
+      'https://app.example',
+      'http://app.localhost:5173',
+      'https://shop.example:8443',
+    ])
+    expect(read('')).toEqual([])
+  })
+
+  it.each([
+    '*',
+    'https://*.example',
+    'http://app.example',
+    'https://app.example/x',
+    'https://app.example/',
+    'app.example',
+    'null',
+  ])('do not contain %s', (apps) => {
+    expect(() => read(`https://app.example,${apps}`)).toThrow(/LATCHKEY_TRUSTED_APPS/)
+  })
+})
+
 describe('the ancestors of the frame', () => {
   const ancestors = ['http://localhost:*', 'https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app']
 

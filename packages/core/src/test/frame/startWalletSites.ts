@@ -34,11 +34,13 @@ const adminToken = 'operator-of-the-wallet-tests'
 /**
  * Starts the sites, on names that every browser leads to this machine and trusts as it does https.
  *
- * @param settings settings of the cloud, beside those of the tests.
+ * @param settings settings of the cloud, beside those of the tests. They may depend on the origins of the apps.
  */
 export async function startWalletSites(
   page = 'walletPage.ts',
-  settings: Readonly<Record<string, string>> = {},
+  settings:
+    | Readonly<Record<string, string>>
+    | ((apps: Pick<WalletSites, 'app' | 'otherApp'>) => Readonly<Record<string, string>>) = {},
 ): Promise<WalletSites> {
   const script = await bundlePage(page)
   const server = createServer(({ url }, response) => {
@@ -72,7 +74,7 @@ export async function startWalletSites(
     // All visitors of these tests come from one address.
     LATCHKEY_RATE_SIGN_IN: '1000',
     LATCHKEY_RPC_EIP155_31337: chain.rpcUrl,
-    ...settings,
+    ...(typeof settings === 'function' ? settings({ app, otherApp }) : settings),
   }
   const logger = createLogger({ level: 'error', format: 'json' })
   const cloud = await createCloud({ settings: readSettings({ environment }).settings, logger })

@@ -30,7 +30,8 @@ export function ApproveView({ place, screen, setHeight }: ViewProps<'approve'>):
     request: isOpen ? screen.id : undefined,
     screen: element,
     button,
-    place,
+    // A danger needs the whole proof, or a window, in a trusted app too.
+    place: place === 'trustedFrame' && screen.warnings.length > 0 ? 'frame' : place,
     isComplete,
     onApprove: screen.approve,
   })

@@ -21,7 +21,7 @@ export function GrantView({ place, screen, setHeight }: ViewProps<'grant'>): Rea
   const [element, button] = [useRef<HTMLElement>(null), useRef<HTMLButtonElement>(null)]
   const [isRead, setRead] = useState(false)
   const onRead = useCallback((next: boolean) => setRead(next), [])
-  const isProvable = place === 'window' || canTellVisibility()
+  const isProvable = place !== 'frame' || canTellVisibility()
   const phase = useSeenProof({
     request: isProvable && !isWorking ? app.origin : undefined,
     screen: element,

@@ -21,7 +21,8 @@ const store = createSceneStore(screen)
 log.heights = store.heights
 addEventListener('click', () => (log.clicks += 1), true)
 Object.assign(globalThis, { log })
-const place = parent === window ? 'window' : 'frame'
+const framed = search.has('isTrusted') ? 'trustedFrame' : 'frame'
+const place = parent === window ? 'window' : framed
 openScreens({
   store,
   place,

@@ -18,6 +18,8 @@ export interface HostileSites {
     readonly scene: string
     /** Runs in the page before it shows the frame. */
     readonly attack?: string | undefined
+    /** Whether the page is the top-level page of an app that the operator trusts. */
+    readonly isTrusted?: boolean | undefined
   }): Promise<Approval>
   /** Opens the approval as a window of the secure site. */
   openWindow(scene: string): Promise<{ readonly opener: Page; readonly popup: Page }>
@@ -50,7 +52,8 @@ export async function startHostileSites(): Promise<HostileSites> {
     return page
   }
   return {
-    openApproval: ({ attack, scene }) => showApproval({ browser, open, attack, url: toUrl(wallet, scene), wallet }),
+    openApproval: ({ attack, isTrusted, scene }) =>
+      showApproval({ browser, open, attack, url: toUrl(wallet, scene, isTrusted), wallet }),
     openWindow: async (scene) => {
       const opener = await open()
       const [popup] = await Promise.all([
@@ -96,7 +99,8 @@ async function showApproval(parameters: {
   return { page, frame }
 }
 
-const toUrl = (wallet: string, scene: string): string => `${wallet}/approval?${new URLSearchParams({ scene })}`
+const toUrl = (wallet: string, scene: string, isTrusted = false): string =>
+  `${wallet}/approval?${new URLSearchParams(isTrusted ? { scene, isTrusted: '' } : { scene })}`
 
 /** A page like core's, which any app could have written otherwise. Its elements are globals by their ids. */
 function toPage(): string {
