@@ -358,6 +358,7 @@ interface VaultManifest {
   readonly methods: readonly (VaultManifestEntry & {
     readonly kind: 'passkey' | 'code';
   })[];
+  readonly isDeleting?: true | undefined;
 }
 declare function parseVaultManifest(bytes: Uint8Array): VaultManifest | undefined;
 declare const getPasskeyLoginOptions: {
@@ -879,6 +880,7 @@ declare const getVault: {
         ownerId: string;
         box: string;
       }[], 256, undefined>]>;
+      readonly deleteAt: import("valibot").OptionalSchema<import("valibot").NumberSchema<undefined>, undefined>;
     }, undefined>, undefined>;
     readonly suspended: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 256, undefined>]>;
   }, undefined>;
@@ -920,7 +922,7 @@ declare const createVault: {
 };
 declare const changeVault: {
   readonly name: "changeVault";
-  readonly summary: "Replaces the manifest by its next revision, stores new boxes and deletes those that it no longer names. Another revision is refused with `vault_conflict`, a wrong signature or box with `vault_unverified`, a change of no vault with `vault_missing`.";
+  readonly summary: "Replaces the manifest by its next revision, stores new boxes and deletes those that it no longer names. A manifest that asks for the deletion of the wallet schedules it in seven days, and the next one without undoes that. Another revision is refused with `vault_conflict`, a wrong signature or box with `vault_unverified`, a change of no vault with `vault_missing`.";
   readonly method: "PUT";
   readonly path: "/embedded/v1/vault";
   readonly query: import("valibot").ObjectSchema<{
