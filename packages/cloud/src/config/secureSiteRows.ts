@@ -159,7 +159,7 @@ function isSiteOrigin(text: string): boolean {
   return protocol === 'https:' && /[a-z]/i.test(hostname) && !hostname.includes(':')
 }
 
-/** Exactly as a browser states it. No pattern: whoever gets one of its hosts would be trusted. */
+/** Exactly as a browser states it. No pattern: a stranger who gets one of its hosts would be trusted. */
 function isAppOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { hostname, origin, protocol } = new URL(text)

@@ -90,7 +90,7 @@ export function createSecureSiteApp(
     access: 'public',
     handle: async ({ context }) => {
       const { allowedOrigins } = await findProject(parameters, context)
-      // Those of other projects are none of this one's business.
+      // A project learns of its own apps only.
       const ownApps = trustedApps.filter((origin) => judge({ allowedOrigins, origin }) === 'allowed')
       return { allowedOrigins, ancestors, trustedApps: ownApps, isDevelopment: isDev }
     },

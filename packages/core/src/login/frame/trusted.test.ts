@@ -117,7 +117,8 @@ describe('an app of the same project that the operator does not trust', () => {
     await hide(page)
     const refused = sign(page, address, 'Hello')
     await isUnproven(page)
-    await reject(page, refused)
+    await press(page, 'lk-frame-reject')
+    expect(JSON.stringify(await refused)).toContain('request.rejected')
   })
 })
 
