@@ -120,6 +120,7 @@ interface SecureSiteSettings {
   readonly port: number;
   readonly url: string | undefined;
   readonly ancestors: readonly string[];
+  readonly trustedApps: readonly string[];
   readonly shareKeys: readonly string[];
   readonly deviceCheck: 'always' | 'risk';
   readonly socials: SocialSettings;
