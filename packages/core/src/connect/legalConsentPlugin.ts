@@ -34,12 +34,12 @@ export const legalConsentPlugin = /*#__PURE__*/ definePlugin({
     const hasConsent = (): boolean =>
       store.getState().isAccepted || !selectAsksConsent(controllers.options.store.getState())
     return {
-      accept: (isAccepted) => store.patch({ isAccepted }),
       hasConsent,
+      accept: (isAccepted) => store.patch({ isAccepted }),
       requireConsent: () => {
-        if (hasConsent()) return true
-        store.set((state) => ({ ...state, refusals: state.refusals + 1 }))
-        return false
+        const isGiven = hasConsent()
+        if (!isGiven) store.patch({ refusals: store.getState().refusals + 1 })
+        return isGiven
       },
     }
   },

@@ -57,7 +57,7 @@ const verify = async (address: `0x${string}`, message: string, answer: Promise<u
 }
 const isUnproven = async (page: Page): Promise<void> => {
   await expect.poll(() => findWallet(page).locator('body').textContent()).toContain('This could not be shown safely')
-  expect(await findWallet(page).getByTestId('lk-frame-approve').count()).toBe(0)
+  await expect.poll(() => findWallet(page).getByTestId('lk-frame-approve').count()).toBe(0)
 }
 /** Ends a request, so that no answer is due when the page closes. */
 const reject = async (page: Page, answer: Promise<unknown>): Promise<void> => {

@@ -9,7 +9,6 @@ import { useModalInstance } from '../useModalInstance.ts'
 import { useOnline } from '../useOnline.ts'
 import { describeSendFailure, isCountdown } from './describeSendFailure.ts'
 import { isEmail } from './isEmail.ts'
-import { prepareLogin } from './prepareLogin.ts'
 import { useLoginView } from './useLoginView.ts'
 
 export interface EmailFormProps {
@@ -57,7 +56,11 @@ export function EmailForm({ isFirst, testId }: EmailFormProps): ReactNode {
     <EmailField
       value={email}
       onChange={(value) => {
-        if (email === '') prepareLogin(modal, modal.plugin(loginPlugin).load)
+        if (email === '')
+          void modal
+            .plugin(loginPlugin)
+            .load()
+            .then((login) => login.prepare(), ignore)
         setEmail(value)
         setFault(undefined)
         if (!isWaiting) setHasActed(false)

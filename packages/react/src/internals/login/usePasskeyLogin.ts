@@ -1,7 +1,6 @@
 import { isModalError, loginPlugin } from '@latchkey/core'
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useModalInstance } from '../useModalInstance.ts'
-import { prepareLogin } from './prepareLogin.ts'
 
 /** Begins logins with a passkey. */
 export interface PasskeyLogin {
@@ -25,9 +24,12 @@ export function usePasskeyLogin(): PasskeyLogin {
     }
   }
   return {
-    prepare: () => prepareLogin(modal, load),
+    prepare: () => void load().then((login) => login.prepare(), ignore),
     start: () => {
       if (modal.plugin(legalConsentPlugin).get().requireConsent()) void logIn()
     },
   }
 }
+
+// The press says what has failed.
+const ignore = (): void => undefined

@@ -2,7 +2,6 @@ import { isModalError, loginPlugin, type Login, type SocialName } from '@latchke
 import { legalConsentPlugin } from '@latchkey/core/internal'
 import { useRef } from 'react'
 import { useModalInstance } from '../useModalInstance.ts'
-import { prepareLogin } from './prepareLogin.ts'
 
 /** Begins social logins. */
 export interface SocialLogin {
@@ -19,7 +18,7 @@ export function useSocialLogin(): SocialLogin {
   const machine = useRef<Login>(undefined)
   const load = async (): Promise<Login> => (machine.current ??= await plugin.load())
   return {
-    prepare: () => prepareLogin(modal, load),
+    prepare: () => void load().then((login) => login.prepare(), ignore),
     start: (provider) => {
       if (!modal.plugin(legalConsentPlugin).get().requireConsent()) return
       const logIn = (login: Login): Promise<unknown> =>
@@ -35,3 +34,6 @@ export function useSocialLogin(): SocialLogin {
     },
   }
 }
+
+// The press says what has failed.
+const ignore = (): void => undefined
