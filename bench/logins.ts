@@ -49,6 +49,9 @@ try {
       LATCHKEY_SECURE_SITE_URL: `http://${host}`,
       LATCHKEY_SMTP_URL: mails.url,
       LATCHKEY_MAIL_FROM: 'login@example.com',
+      // The limits of a project are not what is measured.
+      LATCHKEY_RATE_SIGN_IN: '10000',
+      LATCHKEY_RATE_PROJECT: '1000000',
       LATCHKEY_LOG_LEVEL: 'error',
     },
   })
