@@ -112,7 +112,7 @@ describe('the popup of a social login', () => {
     ['without a ticket', { type: 'SOCIAL_LOGIN_DONE' }, {}],
     ['with a long ticket', { ...done, ticket: 'x'.repeat(129) }, {}],
     ['that is a text', JSON.stringify(done), {}],
-  ])('ignores a message %s (attack 106)', async (_name, message, from) => {
+  ])('ignores a message %s (attack 106) [S5.008]', async (_name, message, from) => {
     const { outcome, peek, post, replies } = openInPage()
     post(message, from)
     expect(await peek()).toBe('waits')

@@ -506,7 +506,7 @@ describe('a frame that fails', () => {
 })
 
 describe('the name of a login', () => {
-  it('is the social username, for Discord without a trailing 0', () => {
+  it('is the social username, for Discord without a trailing 0 [S5.038]', () => {
     expect(getAuthName({ email: ada, socialUsername: 'ada0', socialProvider: 'github' })).toBe('ada0')
     expect(getAuthName({ email: ada, socialUsername: 'ada0', socialProvider: 'discord' })).toBe('ada')
     expect(getAuthName({ socialUsername: 'ada#10', socialProvider: 'discord' })).toBe('ada#1')

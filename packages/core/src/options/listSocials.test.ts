@@ -39,7 +39,7 @@ describe('the social logins', () => {
       'Mozilla/5.0 (Windows NT 10.0)',
       ['google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
     ],
-  ])('leave out what Telegram’s web view cannot open on %s [S9.088] [S9.089]', (_name, userAgent, offered) => {
+  ])('leave out what Telegram’s web view cannot open on %s [S1.009] [S9.088] [S9.089]', (_name, userAgent, offered) => {
     expect(listSocials(state, { isTelegram: true, userAgent })).toEqual(offered)
   })
 })

@@ -28,7 +28,7 @@ function open(handlers: RequestHandlers = { PING: () => 'pong' }) {
 }
 
 describe('the requests of a page', () => {
-  it('are answered by their id, with _SUCCESS or _ERROR [S7.077] [S7.078] [S7.079]', async () => {
+  it('are answered by their id, with _SUCCESS or _ERROR [S7.077] [S7.078] [S7.079] [S7.082]', async () => {
     const { ask, settled } = open({
       PING: () => 'pong',
       GET_USER: () => Promise.reject(new TypeError('secret')),
@@ -98,6 +98,26 @@ describe('the requests of a page', () => {
     ask(message)
     expect(await settled()).toEqual([])
   })
+
+  it.each(['telegram', 'farcaster', 'Google', '__proto__', '', null])(
+    'for a social login with %j are refused [S1.009] [S5.006]',
+    async (provider) => {
+      const { ask, settled } = open({
+        PING: () => 'pong',
+        GET_SOCIAL_REDIRECT_URI: (payload) => ({ asked: payload.provider }),
+      })
+      ask({ id: 'known', type: 'APP_GET_SOCIAL_REDIRECT_URI', payload: { provider: 'google' } })
+      ask({ id: 'other', type: 'APP_GET_SOCIAL_REDIRECT_URI', payload: { provider } })
+      const answers = await settled()
+      expect(answers).toHaveLength(2)
+      expect(answers).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ id: 'other', type: 'FRAME_GET_SOCIAL_REDIRECT_URI_ERROR' }),
+          { id: 'known', type: 'FRAME_GET_SOCIAL_REDIRECT_URI_SUCCESS', payload: { asked: 'google' } },
+        ]),
+      )
+    },
+  )
 
   it('are served once for each id (attack 25)', async () => {
     let served = 0

@@ -353,6 +353,23 @@ describe('the apps that the operator trusts', () => {
   })
 })
 
+describe('the frame of a project', () => {
+  it('is told only those trusted apps that the project allows', async () => {
+    const environment = {
+      LATCHKEY_PORT: '0',
+      LATCHKEY_DATA: 'memory',
+      LATCHKEY_SECURE_SITE_PORT: '0',
+      LATCHKEY_TRUSTED_APPS: 'https://shop.example,http://localhost:5173',
+    }
+    const other = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
+    onTestFinished(() => other.close())
+    const path = '/embedded/v1/embedder?projectId=dev'
+    const answer = await askSite(new URL(other.secureSiteUrl ?? ''), path, { 'sec-fetch-site': 'same-origin' })
+    // The project `dev` names pages on localhost only.
+    expect(JSON.parse(answer.body)).toMatchObject({ trustedApps: ['http://localhost:5173'] })
+  })
+})
+
 describe('the ancestors of the frame', () => {
   const ancestors = ['http://localhost:*', 'https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app']
 

@@ -48,7 +48,7 @@ const enterNumber = async (email: string, number: string): Promise<string> => {
   return await page.locator('main').innerText()
 }
 
-it('logs in once the number is entered on the page of the link [S4.026]', async () => {
+it('logs in once the number is entered on the page of the link [S4.026] [S7.069]', async () => {
   const email = 'unknown@example.com'
   const page = await openApp()
   const { number, sent } = await begin(page, email)

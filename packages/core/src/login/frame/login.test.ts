@@ -64,7 +64,7 @@ const look = (page: Page): Promise<unknown> =>
   })
 
 describe('an app with a login', () => {
-  it('logs in by mail, signs, restores the login after a reload, and logs out [S2.043] [S2.044]', async () => {
+  it('logs in by mail, signs, restores the login after a reload, and logs out [S2.043] [S2.044] [S7.069]', async () => {
     const page = await openApp()
     const email = createEmail()
     const address = await createWallet(page, email)
