@@ -1,18 +1,8 @@
-import type { ViteUserConfig } from 'vitest/config'
+import { configDefaults } from 'vitest/config'
 import { chromiumArgs, getChromiumPath, nodeProject } from '../../vitest.shared.ts'
+import { phoneTests } from './vitest.phone.config.ts'
 
-const { test, ...project } = nodeProject('testing', {
+export default nodeProject('testing', {
+  exclude: [...configDefaults.exclude, ...phoneTests],
   provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
 })
-
-/**
- * The stock library of WalletConnect rejects a promise of its own, which no code can catch, 5 minutes after a proposal or a request without
- * an answer, also if the test that made it is long over.
- */
-const expired = ['Proposal expired', 'Request expired. Please try again.']
-
-const config: ViteUserConfig = {
-  ...project,
-  test: { ...test, onUnhandledError: ({ message }) => (expired.includes(message) ? false : undefined) },
-}
-export default config

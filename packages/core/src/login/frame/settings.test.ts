@@ -260,7 +260,8 @@ describe('the settings of the wallet', () => {
     const page = await openApp(await openBlindProfile())
     const { code, email, user } = await createWallet(page)
     const popup = await openSettings(page, code)
-    await find(popup, 'delete').click()
+    // The end of the list moves when it has come into view.
+    await press(popup, 'lk-frame-settings-delete')
     await find(popup, 'delete-lost').waitFor()
     const confirm = find(popup, 'delete-confirm')
     await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
@@ -268,7 +269,7 @@ describe('the settings of the wallet', () => {
     await confirm.click({ force: true })
     await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
     // The export is offered first, and returns to the deletion.
-    await find(popup, 'words').click()
+    await press(popup, 'lk-frame-settings-words')
     await find(popup, 'back').click()
     await find(popup, 'delete-field').fill('delete')
     await press(popup, 'lk-frame-settings-delete-confirm')
