@@ -10,8 +10,7 @@ import type { SessionConnections } from '../connect/SessionSource.ts'
 export interface Login extends SessionConnections {
   /**
    * Opens the frame of the wallet, so that the first step of a login does not wait for it. Call it when the visitor begins to log in, such
-   * as with the first letter of an address: the frame is a page of the secure site. Does nothing before the consent that the app asks for
-   * (`features.legalCheckbox`). Never rejects.
+   * as with the first letter of an address: the frame is a page of the secure site. Never rejects.
    */
   prepare(): Promise<void>
   /**

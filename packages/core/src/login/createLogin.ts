@@ -1,5 +1,4 @@
 import type { Connection } from '../adapter/types.ts'
-import { legalConsentPlugin } from '../connect/legalConsentPlugin.ts'
 import type { ConnectParameters } from '../connect/connectionController.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
@@ -29,7 +28,7 @@ import type { LoginMethod } from './LoginMethod.ts'
 import type { LoginState } from './state.ts'
 import { toLoginError } from './toLoginError.ts'
 
-export type LoginContext = PluginContext<LoginState, 'project' | 'legalConsent'>
+export type LoginContext = PluginContext<LoginState, 'project'>
 
 /** A connection that waits for the visitor to log in. */
 interface Waiting {
@@ -191,10 +190,7 @@ export function createLogin(context: LoginContext): Login {
   const stops = [views.watchLeaving(cancel), views.watchLeavingUpdate(update.cancelEmailUpdate)]
 
   return {
-    prepare: async () => {
-      // The frame is a page of another site.
-      if (context.plugin(legalConsentPlugin).get().hasConsent()) await frame.prepare()
-    },
+    prepare: frame.prepare,
     sendCode: email.sendCode,
     resendCode: email.resendCode,
     enterCode: email.enterCode,

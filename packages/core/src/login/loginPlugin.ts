@@ -8,7 +8,7 @@ import { initialLoginState, type LoginState } from './state.ts'
  */
 export const loginPlugin = /*#__PURE__*/ definePlugin({
   id: 'login',
-  requires: ['project', 'legalConsent'],
+  requires: ['project'],
   initialState: (): LoginState => initialLoginState,
   load: async () => {
     try {

@@ -56,7 +56,8 @@ export function EmailForm({ isFirst, testId }: EmailFormProps): ReactNode {
     <EmailField
       value={email}
       onChange={(value) => {
-        if (email === '')
+        // The frame is a page of another site.
+        if (email === '' && modal.plugin(legalConsentPlugin).get().hasConsent())
           void modal
             .plugin(loginPlugin)
             .load()

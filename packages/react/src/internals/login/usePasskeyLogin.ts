@@ -24,7 +24,11 @@ export function usePasskeyLogin(): PasskeyLogin {
     }
   }
   return {
-    prepare: () => void load().then((login) => login.prepare(), ignore),
+    prepare: () => {
+      // The frame is a page of another site.
+      const mayOpen = modal.plugin(legalConsentPlugin).get().hasConsent()
+      void load().then((login) => mayOpen && login.prepare(), ignore)
+    },
     start: () => {
       if (modal.plugin(legalConsentPlugin).get().requireConsent()) void logIn()
     },

@@ -18,7 +18,11 @@ export function useSocialLogin(): SocialLogin {
   const machine = useRef<Login>(undefined)
   const load = async (): Promise<Login> => (machine.current ??= await plugin.load())
   return {
-    prepare: () => void load().then((login) => login.prepare(), ignore),
+    prepare: () => {
+      // The frame is a page of another site.
+      const mayOpen = modal.plugin(legalConsentPlugin).get().hasConsent()
+      void load().then((login) => mayOpen && login.prepare(), ignore)
+    },
     start: (provider) => {
       if (!modal.plugin(legalConsentPlugin).get().requireConsent()) return
       const logIn = (login: Login): Promise<unknown> =>
