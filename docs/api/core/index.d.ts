@@ -1945,7 +1945,7 @@ interface LoginState {
   readonly screen: FrameScreen$1 | null;
   readonly user: FrameUser$1 | null;
 }
-declare const loginPlugin: PluginDefinition<"login", LoginState, Login, "legalConsent" | "project">;
+declare const loginPlugin: PluginDefinition<"login", LoginState, Login, "project">;
 type PairingState = {
   readonly status: 'idle';
 } |

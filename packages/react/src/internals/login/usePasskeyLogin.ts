@@ -27,7 +27,7 @@ export function usePasskeyLogin(): PasskeyLogin {
     prepare: () => {
       // The frame is a page of another site.
       const mayOpen = modal.plugin(legalConsentPlugin).get().hasConsent()
-      void load().then((login) => mayOpen && login.prepare(), ignore)
+      void load().then((login) => (mayOpen ? login.prepare() : undefined), ignore)
     },
     start: () => {
       if (modal.plugin(legalConsentPlugin).get().requireConsent()) void logIn()

@@ -21,7 +21,7 @@ export function useSocialLogin(): SocialLogin {
     prepare: () => {
       // The frame is a page of another site.
       const mayOpen = modal.plugin(legalConsentPlugin).get().hasConsent()
-      void load().then((login) => mayOpen && login.prepare(), ignore)
+      void load().then((login) => (mayOpen ? login.prepare() : undefined), ignore)
     },
     start: (provider) => {
       if (!modal.plugin(legalConsentPlugin).get().requireConsent()) return
