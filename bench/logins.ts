@@ -87,14 +87,14 @@ try {
   const begin = async (email: string, client: string): Promise<{ readonly attempt: string; readonly code: string }> => {
     const code = mails.takeCode(email)
     const { status, text } = await ask('login/email', { email, origin: app }, client)
-    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
+    if (status !== 200) throw new Error(`The cloud sent no code: ${status} ${text.slice(0, 200)}`)
     const { attempt }: { readonly attempt: string } = JSON.parse(text)
     return { attempt, code: await code }
   }
   const logIn = async (email: string): Promise<void> => {
     const client = toAddress((visitors += 1))
     const { status, text } = await ask('login/otp', { ...(await begin(email, client)), keep: 'memory' }, client)
-    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
+    if (status !== 200) throw new Error(`The cloud did not accept the code: ${status} ${text.slice(0, 200)}`)
   }
 
   // The first logins load what the others use.

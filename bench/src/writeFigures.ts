@@ -12,6 +12,7 @@ export function writeFigures(name: string, report: string): void {
   const file = path.join(import.meta.dirname, '../..', 'docs/figures.md')
   const marks = new RegExp(`(<!-- ${name} -->)[^]*(<!-- /${name} -->)`)
   const text = readFileSync(file, 'utf8')
-  if (!marks.test(text)) throw new Error(`docs/figures.md has no marks of ${name}.`)
+  if (!marks.test(text))
+    throw new Error(`docs/figures.md lacks <!-- ${name} --> and <!-- /${name} -->. The report above was not saved.`)
   writeFileSync(file, text.replace(marks, `$1\n\n${report}\n\n$2`))
 }

@@ -55,7 +55,10 @@ export async function openWalletPage(parameters: {
   const find = (testId: string): Locator => page.getByTestId(testId).first()
   const findFrame = (): Frame => {
     const frame = page.frames().find((each) => each.url().startsWith(world.secureSite))
-    if (frame === undefined) throw new Error('The frame of the wallet is missing.')
+    if (frame === undefined)
+      throw new Error(
+        `The page has no frame of ${world.secureSite}: the visitor is not logging in, or the frame was refused.`,
+      )
     return frame
   }
   const press = async (testId: string): Promise<void> => pressUntilTaken(findFrame().getByTestId(testId))

@@ -33,6 +33,6 @@ export async function startBuiltPage(parameters: {
   })
   stops.push(() => server.close())
   const [url] = server.resolvedUrls?.local ?? []
-  if (url === undefined) throw new Error('The page has no address.')
+  if (url === undefined) throw new Error(`Vite serves the app ${app}, but reported no URL of it.`)
   return url
 }

@@ -23,6 +23,7 @@ export async function startChain(stops: (() => unknown)[]): Promise<BenchChain> 
   const [line] = await once(devnet.stdout.setEncoding('utf8'), 'data')
   const { evm }: { readonly evm: readonly BenchChain[] } = JSON.parse(String(line))
   const [chain] = evm
-  if (chain === undefined) throw new Error('The devnet has no chain.')
+  if (chain === undefined)
+    throw new Error(`latchkey-devnet started without the chain ${chainId}: ${String(line).slice(0, 200)}`)
   return chain
 }

@@ -44,7 +44,8 @@ export async function startMailSink(): Promise<MailSink> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server of the benchmark listens on no TCP port.')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     takeCode: (email) => new Promise((resolve) => waiting.set(email, resolve)),

@@ -37,10 +37,10 @@ export async function startMoneyWorld(parameters: {
     for (const each of stops.splice(0).toReversed()) await each()
   }
   try {
-    const chain = await startChain(stops)
-    const [owner, payer] = chain?.accounts ?? []
-    if (owner === undefined || payer === undefined) throw new Error('The chain has no accounts.')
-    const { rpcUrl } = chain
+    const { accounts, rpcUrl } = await startChain(stops)
+    const [owner, payer] = accounts
+    if (owner === undefined || payer === undefined)
+      throw new Error(`The benchmark needs two funded accounts; the chain at ${rpcUrl} has ${accounts.length}.`)
 
     const tokens = Array.from({ length: parameters.tokens }, () => ({ chainId, address: toAddress() }))
     await sendBatch(

@@ -102,7 +102,7 @@ describe('the popup of a social login', () => {
   })
 
   it.each([
-    ['of another origin', done, { origin: 'https://evil.net' }],
+    ['of another origin [S5.008]', done, { origin: 'https://evil.net' }],
     ['of an origin that looks alike', done, { origin: 'https://wallet.example.com.evil.net' }],
     ['of the same host without encryption', done, { origin: 'http://wallet.example.com' }],
     ['of no origin', done, { origin: 'null' }],
@@ -112,7 +112,7 @@ describe('the popup of a social login', () => {
     ['without a ticket', { type: 'SOCIAL_LOGIN_DONE' }, {}],
     ['with a long ticket', { ...done, ticket: 'x'.repeat(129) }, {}],
     ['that is a text', JSON.stringify(done), {}],
-  ])('ignores a message %s (attack 106) [S5.008]', async (_name, message, from) => {
+  ])('ignores a message %s (attack 106)', async (_name, message, from) => {
     const { outcome, peek, post, replies } = openInPage()
     post(message, from)
     expect(await peek()).toBe('waits')

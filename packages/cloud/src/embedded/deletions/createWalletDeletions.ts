@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import { vaultDeletions } from '../../storage/deletionSchema.ts'
 import { embeddedUsers, loginMethods, vaults } from '../../storage/embeddedSchema.ts'
-import { walletNotices } from '../../storage/noticeSchema.ts'
 import { projects } from '../../storage/schema.ts'
 import { constants } from '../constants.ts'
 import type { WalletNotices } from '../notices/createWalletNotices.ts'
+import { insertNotice } from '../notices/insertNotice.ts'
 import { deleteUser } from './deleteUser.ts'
 
 /** Deletes the wallets whose deletion is due, with their users. */
 export interface WalletDeletions {
-  /** Deletes what is due now, each wallet in a transaction of its own, and returns how many there were. One that fails is due again. */
+  /** Deletes the wallets that are due, each in its own transaction. Returns the number of deleted wallets. One that fails stays due. */
   deleteDue(): Promise<number>
   /** Resolves once nothing is being deleted. */
   close(): Promise<void>
@@ -20,7 +19,7 @@ export interface WalletDeletions {
 /** Users that are looked up with one statement. */
 const batch = 50
 
-/** Creates the deletions, and looks for what is due once a minute until it is closed: a login may not come for days. */
+/** Creates the deletions. They check once a minute which wallets are due, until they are closed. They do not depend on logins, which may be days apart. */
 export function createWalletDeletions(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
   readonly notices: Pick<WalletNotices, 'send'>
@@ -55,15 +54,13 @@ export function createWalletDeletions(parameters: {
       await deleteUser({ database: transaction, userId, projectKey, time })
       // It names no user, so it outlives them: for a day at most.
       if (email !== null && canSend)
-        await transaction.insert(walletNotices).values({
-          id: randomUUID(),
+        await insertNotice(transaction, {
           projectKey,
           email,
           app,
           language,
           events: ['walletDeleted'],
           createdAt: time,
-          dueAt: time,
         })
       return true
     })

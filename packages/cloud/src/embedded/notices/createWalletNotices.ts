@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import type { NoticeEvent } from '../../storage/NoticeEvent.ts'
@@ -9,6 +8,7 @@ import type { WalletSession } from '../createWalletSessions.ts'
 import { formatNoticeMail } from '../mail/formatNoticeMail.ts'
 import { type MailLanguage, mailLanguages } from '../mail/formatLoginMail.ts'
 import type { Mailer } from '../mail/Mailer.ts'
+import { insertNotice } from './insertNotice.ts'
 
 /** What a request adds to the mail about it. */
 export interface NoticeOrigin {
@@ -102,18 +102,8 @@ export function createWalletNotices(parameters: {
         .where(and(eq(walletNotices.userId, userId), gt(walletNotices.createdAt, time - constants.noticeKept)))
       if ((today?.mails ?? 0) >= constants.noticesPerDay) return
       const { app, browser = null, language } = origin
-      await transaction.insert(walletNotices).values({
-        id: randomUUID(),
-        projectKey,
-        userId,
-        email,
-        app,
-        browser,
-        language,
-        events,
-        createdAt: time,
-        dueAt: time,
-      })
+      const notice = { projectKey, userId, email, app, browser, language, events, createdAt: time }
+      await insertNotice(transaction, notice)
     },
     send,
     async close() {

@@ -190,7 +190,11 @@ describe('a page of another origin that a listed page has lent its port', () => 
       type: 'FRAME_RPC_REQUEST_ERROR',
       payload: { message: expect.stringContaining('sign-in for another site') },
     })
-    expect(await askLent('GET_TOKEN')).toMatchObject({ type: 'FRAME_GET_TOKEN_SUCCESS' })
+    // The token is one for the app that lent its port, and of no use to the borrower's own server.
+    const token = await askLent('GET_TOKEN')
+    expect(token).toMatchObject({ type: 'FRAME_GET_TOKEN_SUCCESS', payload: { token: expect.any(String) as string } })
+    const [, claims = ''] = JSON.stringify(token).split('.')
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: sites.app })
 
     // The name is what a page may say of itself; the origin is not.
     await askLent('SYNC_DAPP_DATA', { name: borrower })
