@@ -336,6 +336,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.domainUnverified': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
   readonly 'relay.refused': 'Pairing Refused';
@@ -462,6 +463,9 @@ interface ErrorContexts {
     readonly networkId: string;
   };
   'config.originNotAllowed': {
+    readonly origin: string;
+  };
+  'config.domainUnverified': {
     readonly origin: string;
   };
   'chain.adapterNotFound': {

@@ -360,6 +360,7 @@ declare const errorTexts: {
   readonly 'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account';
   readonly 'config.originNotAllowed': 'Invalid App Configuration';
   readonly 'config.projectIdInvalid': 'Invalid App Configuration';
+  readonly 'config.domainUnverified': 'Invalid App Configuration';
   readonly 'config.serverError': 'Server Error';
   readonly 'config.rateLimited': 'Rate Limited';
   readonly 'relay.refused': 'Pairing Refused';
@@ -488,6 +489,9 @@ interface ErrorContexts {
   'config.originNotAllowed': {
     readonly origin: string;
   };
+  'config.domainUnverified': {
+    readonly origin: string;
+  };
   'chain.adapterNotFound': {
     readonly namespace: string;
   };
@@ -593,7 +597,7 @@ type ErrorSurface = 'toast' | 'alert' | 'internal';
 type AlertErrorCode = { [area in keyof typeof alerts]: `${area}.${(typeof alerts)[area][number]}`; }[keyof typeof alerts];
 declare const alerts: {
   readonly network: readonly ["notFound"];
-  readonly config: readonly ["projectIdMissing", "originNotAllowed", "projectIdInvalid", "serverError", "rateLimited"];
+  readonly config: readonly ["projectIdMissing", "originNotAllowed", "domainUnverified", "projectIdInvalid", "serverError", "rateLimited"];
   readonly embeddedWallet: readonly ["unreachable", "timedOut", "accountChanged"];
   readonly session: readonly ["expired"];
   readonly relay: readonly ["refused"];

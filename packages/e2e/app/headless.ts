@@ -12,6 +12,7 @@ const modal = createModal({
   projectId: 'dev',
   networks: [first, second],
   adapters: [eip155Adapter()],
+  secureSite: 'https://wallet.example',
   onError: (error) => print('reported', error.message),
 })
 void modal.start()
@@ -30,6 +31,7 @@ function onClick(name: string, action: () => unknown): void {
 
 onClick('connect', () => modal.connect({ connectorId: 'com.alpha' }))
 onClick('connect-unknown', () => modal.connect({ connectorId: 'com.nowhere' }))
+onClick('log-in', () => modal.connect({ connectorId: 'auth' }))
 onClick('switch', () => modal.switchNetwork('eip155:424242'))
 onClick('duplicate', () => {
   const siwx = { getSessions: () => Promise.resolve([]) }

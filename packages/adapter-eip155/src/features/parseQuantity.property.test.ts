@@ -3,6 +3,7 @@ import { isModalError } from '@latchkey/core/adapter'
 import { expect, it } from 'vitest'
 import { parseHash } from '../chain/parseHash.ts'
 import { parseQuantity } from '../chain/parseQuantity.ts'
+import { parseSignature } from './parseSignature.ts'
 import { runs } from '../../../../fuzz.shared.ts'
 
 /** Calls a parser; undefined if it throws its documented error. Any other error fails the test. */
@@ -29,7 +30,7 @@ it('reads every quantity of up to 256 bits, and nothing else', () => {
   )
 })
 
-it('reads every hash of 32 bytes, and nothing else', () => {
+it('reads every hash of a transaction, 0x and 64 hex digits, and nothing else [S5.009]', () => {
   assert(
     property(stringMatching(/^0x[\da-fA-F]{64}$/), hostile, (hash, value) => {
       expect(parseHash(hash)).toBe(hash)
@@ -37,4 +38,22 @@ it('reads every hash of 32 bytes, and nothing else', () => {
         expect(attempt(() => parseHash(other))).toBeUndefined()
     }),
   )
+})
+
+it('reads every signed message, 0x and 62 or more hex digits, and nothing else [S5.010]', () => {
+  assert(
+    property(stringMatching(/^0x[\da-fA-F]{62,260}$/), hostile, (signature, value) => {
+      expect(parseSignature(signature)).toBe(signature)
+      for (const other of [
+        value,
+        signature.slice(0, 63),
+        `${signature}g`,
+        `${signature}\n`,
+        signature.slice(2),
+        [signature],
+      ])
+        expect(attempt(() => parseSignature(other))).toBeUndefined()
+    }),
+  )
+  expect(attempt(() => parseSignature(`0x${'0'.repeat(131_072)}`))).toBeUndefined()
 })

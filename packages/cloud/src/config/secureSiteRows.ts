@@ -10,7 +10,12 @@ const initialPort = 8788
 const initialTokenLife = 86_400
 
 /** Origins that previews of apps are served from (S5.046, S5.047). */
-const initialAncestors = 'http://localhost:*,https://*.pages.dev,https://*.vercel.app,https://*.ngrok-free.app'
+const initialAncestors = [
+  'http://localhost:*',
+  'https://*.pages.dev',
+  'https://*.vercel.app',
+  'https://*.ngrok-free.app',
+]
 
 /** Settings of the secure site. */
 export const secureSiteRows = {
@@ -40,8 +45,8 @@ export const secureSiteRows = {
     variable: 'LATCHKEY_SECURE_SITE_ANCESTORS',
     group: 'Secure site',
     description:
-      'Origins whose pages may be ancestors of the frame besides those that its project names, separated by commas. A page of them can use it only for a project that names no origins. `none` for none.',
-    initial: initialAncestors,
+      'Origins whose pages may be ancestors of the frame besides those that its project names, separated by commas. A page of them can use it only for a project that names no origins. `none` for none. The `secure-mobile` hosts are for pages of your own that mobile apps show.',
+    initialWords: `${initialAncestors.join(', ')}, and the host secure-mobile below the hosts of the first two addresses of LATCHKEY_PUBLIC_URL`,
     expected: 'none, or at most 50 origins such as https://example.com or https://*.example.com, separated by commas',
     schema: pipe(
       string(),
@@ -93,7 +98,7 @@ export const secureSiteRows = {
 interface Values {
   readonly secureSitePort: number | undefined
   readonly secureSiteUrl: string | undefined
-  readonly secureSiteAncestors: readonly string[]
+  readonly secureSiteAncestors: readonly string[] | undefined
   readonly trustedApps: readonly string[] | undefined
   readonly shareKeys: readonly string[] | undefined
   readonly userTokenLife: number
@@ -137,7 +142,8 @@ export function toSecureSiteSettings(parameters: {
 }): SecureSiteSettings | undefined {
   const { farcaster, socials } = parameters
   const {
-    secureSiteAncestors: ancestors,
+    publicUrls = [],
+    secureSiteAncestors: ancestors = [...initialAncestors, ...listMobileHosts(publicUrls)],
     trustedApps = [],
     secureSitePort,
     secureSiteUrl: url,
@@ -157,6 +163,18 @@ function isSiteOrigin(text: string): boolean {
   if (origin !== text) return false
   if (isLoopbackHost(hostname)) return protocol === 'https:' || protocol === 'http:'
   return protocol === 'https:' && /[a-z]/i.test(hostname) && !hostname.includes(':')
+}
+
+/**
+ * The origins of pages that mobile apps show (S5.048, S5.049). They are below hosts that the operator owns, never below that of the
+ * secure site: a page there could use its passkeys.
+ */
+function listMobileHosts(publicUrls: readonly string[]): readonly string[] {
+  return publicUrls
+    .map((url) => new URL(url))
+    .filter(({ hostname, protocol }) => protocol === 'https:' && !isLoopbackHost(hostname) && /[a-z]$/i.test(hostname))
+    .slice(0, 2)
+    .map(({ host }) => `https://secure-mobile.${host}`)
 }
 
 /** Exactly as a browser states it. No pattern: a stranger who gets one of its hosts would be trusted. */

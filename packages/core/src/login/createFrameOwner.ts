@@ -136,6 +136,8 @@ export function createFrameOwner(
       current = frame
       void frame.ended.then(() => forget(frame))
       sync.begin(frame)
+      if (frame.isUnverified)
+        showError(new ModalError('config.domainUnverified', { context: { origin: ports.platform.origin } }))
       context.onFrame(true)
       return frame
     } catch (error) {

@@ -26,8 +26,8 @@ async function openCode(world = createLoginWorld()) {
 }
 
 describe('a login with Farcaster', () => {
-  it('shows the address of a code, waits as long as the visitor needs, and connects [S2.007] [S7.081]', async () => {
-    const { clock, getAddress, getState, getStored, getView, outcome, site } = await openCode()
+  it('shows the address of a code, waits as long as the visitor needs, and connects [S2.007] [S3.005] [S7.081]', async () => {
+    const { clock, getAddress, getState, getStored, getView, modal, outcome, site } = await openCode()
     expect(getView()).toBe('ConnectingFarcaster')
     expect(getState()).toMatchObject({
       step: 'idle',
@@ -43,6 +43,10 @@ describe('a login with Farcaster', () => {
     expect(await outcome).toBe('connected')
     expect(getState()).toMatchObject({ step: 'idle', social: null, user: { userName: 'ada.eth' } })
     expect(getAddress('eip155')).toBe(site.wallets.get('@ada.eth')?.eip155)
+    expect(modal.controllers.account.store.getState().byNamespace.eip155).toMatchObject({
+      user: { username: 'ada.eth' },
+      socialProvider: 'farcaster',
+    })
     expect(getStored()).toEqual([expect.stringContaining('farcaster'), expect.stringContaining('ada.eth')])
     expect(site.opened).toBe(1)
   })

@@ -389,6 +389,19 @@ describe('a login on a browser that the site does not know', () => {
     expect(getState()).toMatchObject({ step: 'idle', user: { email: ada } })
   })
 
+  it('says that something went wrong when the frame has ended the login by itself [S8.031]', async () => {
+    const { getState, names, sending, site } = await openDeviceStep()
+    await until(() => names().includes('CONNECT_DEVICE'))
+    site.endDevice()
+    expect(await sending).toBe('request.failed')
+    await until(() => getState().error !== null)
+    expect(getState()).toMatchObject({
+      email: ada,
+      deviceNumber: null,
+      error: { code: 'request.failed', message: 'Something went wrong' },
+    })
+  })
+
   it('asks for the code where the next mail has one', async () => {
     const { getRoute, getState, login, names, pass, sending, site } = await openDeviceStep()
     await until(() => names().includes('CONNECT_DEVICE'))

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RemoteSession } from '../adapter/types.ts'
+import { requestSwitchNetwork } from '../modal/requestSwitchNetwork.ts'
+import { selectRoute } from '../modal/routerState.ts'
+import { solana } from '../network/networks/solana.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
 import { createLoginWorld } from '../test/createLoginWorld.ts'
 import { until } from '../test/until.ts'
@@ -87,6 +90,12 @@ describe('the session of the embedded wallet', () => {
     expect(await toCode(request('personal_sign'))).toBe(code)
   })
 
+  it('says that an error occurred where the frame names no reason of its own [S8.032]', async () => {
+    const { request, site } = await openConnected()
+    site.failures.set('RPC_REQUEST', 'request.failed')
+    await expect(request('personal_sign')).rejects.toMatchObject({ code: 'frame.failed', message: 'An error occurred' })
+  })
+
   it('ends a request in the frame when the page aborts it', async () => {
     const { getState, request, site } = await openConnected()
     site.visitor = 'wait'
@@ -132,6 +141,19 @@ describe('the session of the embedded wallet', () => {
     expect(storage.getItem('@latchkey-frame/last_used_chain')).toContain('eip155:42161')
     // The user stays in the account.
     expect(modal.controllers.account.store.getState().byNamespace.eip155?.user).toEqual({ email: ada })
+  })
+
+  it('switches networks in the view SwitchNetwork, also to a chain where nothing is connected [S4.052]', async () => {
+    const { modal } = await openConnected()
+    await modal.disconnect({ namespace: 'solana' })
+    expect(modal.controllers.connection.store.getState().statuses).toEqual({
+      eip155: 'connected',
+      solana: 'disconnected',
+    })
+    requestSwitchNetwork(modal, { network: solana, ignoreSwitchConfirmation: true })
+    const { router } = modal.controllers
+    expect(selectRoute(router.store.getState())).toEqual({ view: 'SwitchNetwork', parameters: { network: solana } })
+    await until(() => modal.controllers.network.store.getState().activeNamespace === 'solana')
   })
 
   it('opens the frame again after a crash, for the next request', async () => {
@@ -483,6 +505,28 @@ describe('a frame that fails', () => {
       code: 'config.originNotAllowed',
       short: 'Invalid App Configuration',
     })
+  })
+
+  it('is reported once when it cannot verify the domain, and serves the page all the same [S8.036]', async () => {
+    const { openPage, site } = createLoginWorld()
+    site.isUnverified = true
+    const page = openPage()
+    await page.logIn(ada)
+    const { alerts } = page.modal.controllers
+    await until(() => alerts.store.getState().alert !== null)
+    expect(alerts.store.getState().alert).toMatchObject({
+      code: 'config.domainUnverified',
+      short: 'Invalid App Configuration',
+      long: expect.stringMatching(/^The domain app\.example is unverified/),
+    })
+    expect(page.getAddress('eip155')).toBe(site.wallets.get(ada)?.eip155)
+    alerts.dismiss()
+    site.crash()
+    const asking = (await page.plugin.load()).getToken()
+    await page.waitForFrame()
+    await asking
+    expect(site.opened).toBe(2)
+    expect(alerts.store.getState().alert).toBeNull()
   })
 
   it('is told the theme and the name of the app, and each change of the theme [S7.074]', async () => {

@@ -7,7 +7,10 @@ import { toModalError } from '../kernel/errors/toModalError.ts'
 /** What each refusal of the frame becomes. Those with a context of their own are below. */
 const codes: Readonly<
   Record<
-    Exclude<FrameErrorCode, 'login.cooldown' | 'login.limited' | 'rpc.notAllowed' | 'request.unsupported'>,
+    Exclude<
+      FrameErrorCode,
+      'login.cooldown' | 'login.limited' | 'rpc.notAllowed' | 'request.aborted' | 'request.unsupported'
+    >,
     ErrorCode
   >
 > = {
@@ -15,7 +18,6 @@ const codes: Readonly<
   'request.tooMany': 'connection.pending',
   'request.failed': 'frame.failed',
   'request.rejected': 'request.rejected',
-  'request.aborted': 'request.aborted',
   'rpc.refused': 'rpc.refused',
   'rpc.failed': 'request.failed',
   'login.emailInvalid': 'auth.emailInvalid',
@@ -59,6 +61,9 @@ export function toLoginError(
       return new ModalError('auth.limited', { cause, details, context: { seconds: Math.ceil(seconds) } })
     case 'rpc.notAllowed':
       return new ModalError('rpc.notAllowed', { cause, details, context: { method } })
+    case 'request.aborted':
+      // S8.030, S8.031: a login that the frame has ended is no request of the app.
+      return new ModalError(method === '' ? 'request.failed' : 'request.aborted', { cause, details })
     case 'request.unsupported':
       return new ModalError('request.unsupported', { cause, details, context: { method } })
     default: {

@@ -98,6 +98,7 @@ it('gives every alert a short and a long message, without unfilled placeholders 
   const codes: Record<AlertErrorCode, true> = {
     'network.notFound': true,
     'config.originNotAllowed': true,
+    'config.domainUnverified': true,
     'config.projectIdInvalid': true,
     'config.projectIdMissing': true,
     'config.serverError': true,

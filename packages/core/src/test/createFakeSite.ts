@@ -41,6 +41,8 @@ export interface FakeSite {
   isReachable: boolean
   /** Why frames refuse the page, if they do. */
   refusal: string | undefined
+  /** Whether the project names no origins. */
+  isUnverified: boolean
   /** The height of the frame that is shown. */
   shown: number | undefined
   /** How many iframes were opened. */
@@ -49,6 +51,8 @@ export interface FakeSite {
   releaseAnswers(): void
   /** The visitor enters the number of the login screen on the page of the link, or another one. */
   enterNumber(number: string): void
+  /** The frame forgets the link that it waits for, such as when the visitor signs out in another tab. */
+  endDevice(): void
   /** The visitor approves the newest login with Farcaster on the phone, as the account of a name; without one it expires. */
   approveFarcaster(userName?: string): void
   /** Approves or rejects what waits for the visitor. */
@@ -271,6 +275,7 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     failures: new Map(),
     isReachable: true,
     refusal: undefined,
+    isUnverified: false,
     told: [],
     shown: undefined,
     opened: 0,
@@ -282,6 +287,10 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     },
     enterNumber: (number) => {
       if (link !== undefined) link.state = number === link.number ? 'confirmed' : 'refused'
+      for (const goOn of links.splice(0)) goOn()
+    },
+    endDevice: () => {
+      link = undefined
       for (const goOn of links.splice(0)) goOn()
     },
     approveFarcaster: (userName) => {
@@ -326,8 +335,9 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
             port.start()
             current = { port, load, dismiss: onDismiss }
             const { nonce } = Object(message)
-            const { refusal } = site
-            if (refusal === undefined) port.postMessage({ type: 'FRAME_HELLO_SUCCESS', nonce })
+            const { isUnverified, refusal } = site
+            if (refusal === undefined)
+              port.postMessage({ type: 'FRAME_HELLO_SUCCESS', nonce, ...(isUnverified ? { isUnverified } : {}) })
             else port.postMessage({ type: 'FRAME_HELLO_ERROR', nonce, message: refusal })
           },
           show: (height) => {

@@ -180,6 +180,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The page’s origin is not on the project’s allowlist.',
     remedy: 'Add it in the project settings.',
   },
+  'config.domainUnverified': {
+    when: 'The project names no origins, so the embedded wallet cannot verify whose page this is and says so to the visitor.',
+    remedy: 'Add the page’s origin in the project settings.',
+  },
   'config.projectIdInvalid': {
     when: 'The cloud does not know the project id.',
     remedy: 'Compare it with the project settings.',

@@ -93,3 +93,20 @@ it('rejects within a second if the texts do not arrive, with the code and its do
     })
     .toMatch(/^Network Not Found /)
 })
+
+it('says that the login cannot be loaded while its code does not arrive, and loads it at the next call [S8.062]', async () => {
+  const loginFile = /assets\/createLogin-/
+  const { visit } = await openHeadless({
+    before: (context) => context.route(loginFile, (route) => route.abort()),
+    // The file that was held back, and the secure site, which does not exist.
+    isForeign: (line) => line.includes('net::ERR_'),
+  })
+  const text = 'Unable to load email login dependency'
+  await visit.page.getByTestId('log-in').click()
+  await expect.poll(() => visit.read('message').textContent()).toMatch(new RegExp(`^${text} / \\w+: ${text}$`))
+  await expect.poll(() => visit.read('attempt').textContent()).toBe(text)
+  expect(visit.page.frames()).toHaveLength(1)
+  await visit.context.unroute(loginFile)
+  await visit.page.getByTestId('log-in').click()
+  await expect.poll(() => visit.page.frames().length).toBe(2)
+})

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../addAuthenticator.shared.ts'
 import { pressUntilTaken } from '../../../../pressUntilTaken.shared.ts'
 import { getWorld } from '../setup/getWorld.ts'
-import { openBrowser, type Visit } from '../setup/openPage.ts'
+import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { startBackEnd } from '../setup/startBackEnd.ts'
 import { startLogin, type JourneyLogin } from '../setup/startLogin.ts'
 
@@ -76,8 +76,13 @@ const readAddress = async (visit: Visit): Promise<Hex> => {
 
 const approve = (visit: Visit): Promise<void> => pressInFrame(visit, 'lk-frame-approve')
 
-it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected and signs out [S1.006] [S2.014]', async () => {
-  const visit = await visitPage()
+it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected, signs out, and then connects a wallet, all in the modal [S0.003] [S1.006] [S2.014]', async () => {
+  const visit = await visitPage({
+    before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })),
+  })
+  const opened: string[] = []
+  visit.context.on('page', (page) => opened.push(page.url()))
+  visit.page.on('framenavigated', (frame) => frame === visit.page.mainFrame() && opened.push(frame.url()))
   const email = createEmail()
   const address = await logIn(visit, email)
   await expect.poll(() => visit.read('network').textContent()).toBe('First Chain')
@@ -89,6 +94,8 @@ it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected an
   await visit.expectClosed()
   const signature = (await visit.read('result').textContent()) ?? ''
   expect(await verifyMessage({ address, message, signature: `0x${signature.slice(2)}` })).toBe(true)
+  // Neither another page nor another document was needed.
+  expect(opened).toEqual([])
 
   await visit.page.reload()
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
@@ -106,6 +113,13 @@ it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected an
   await visit.page.reload()
   await visit.settle()
   await expect.poll(() => visit.read('status').textContent()).toBe('disconnected')
+
+  const reloads = opened.length
+  await visit.page.getByTestId('lk-connect-button').first().click()
+  await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
+  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
+  expect(await readAddress(visit)).not.toBe(address)
+  expect(opened).toHaveLength(reloads)
 })
 
 it('signs nothing that the visitor rejects, and says so to the app', async () => {

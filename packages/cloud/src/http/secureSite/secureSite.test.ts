@@ -382,6 +382,24 @@ describe('the ancestors of the frame', () => {
     })
   })
 
+  it('are by default two hosts for mobile apps too, below hosts of the cloud and never below the secure site [S5.048] [S5.049]', () => {
+    const publicUrls = 'https://cloud.example.com,https://relay.example.org:8443,https://third.example.net'
+    const listAncestors = (environment: Readonly<Record<string, string>>) =>
+      readSettings({
+        environment: { LATCHKEY_SECURE_SITE_URL: 'https://wallet.example.com', ...environment },
+      }).settings.secureSite?.ancestors
+    expect(listAncestors({ LATCHKEY_PUBLIC_URL: publicUrls })).toEqual([
+      ...ancestors,
+      'https://secure-mobile.cloud.example.com',
+      'https://secure-mobile.relay.example.org:8443',
+    ])
+    expect(listAncestors({ LATCHKEY_PUBLIC_URL: 'http://localhost:8787,https://192.0.2.1' })).toEqual(ancestors)
+    expect(
+      listAncestors({ LATCHKEY_PUBLIC_URL: publicUrls, LATCHKEY_SECURE_SITE_ANCESTORS: 'https://app.example.com' }),
+    ).toEqual(['https://app.example.com'])
+    expect(listAncestors({ LATCHKEY_PUBLIC_URL: publicUrls, LATCHKEY_SECURE_SITE_ANCESTORS: 'none' })).toEqual([])
+  })
+
   it('are those of the project too, as the policy writes them', () => {
     const allowedOrigins = [
       'https://app.example.com',

@@ -31,6 +31,7 @@ export interface ErrorContexts {
   'network.unrecognized': { readonly networkId: string }
   'network.invalidChainId': { readonly networkId: string }
   'config.originNotAllowed': { readonly origin: string }
+  'config.domainUnverified': { readonly origin: string }
   'chain.adapterNotFound': { readonly namespace: string }
   'connection.adapterNotFound': { readonly namespace: string }
   'connector.notFound': { readonly connectorId: string }

@@ -60,7 +60,14 @@ const toasts: Codes = {
 /** Shown to the developer as an alert; `getAlertText.ts` has the long message. */
 const alerts = {
   network: ['notFound'],
-  config: ['projectIdMissing', 'originNotAllowed', 'projectIdInvalid', 'serverError', 'rateLimited'],
+  config: [
+    'projectIdMissing',
+    'originNotAllowed',
+    'domainUnverified',
+    'projectIdInvalid',
+    'serverError',
+    'rateLimited',
+  ],
   embeddedWallet: ['unreachable', 'timedOut', 'accountChanged'],
   session: ['expired'],
   relay: ['refused'],

@@ -81,6 +81,7 @@ export const errorTexts = {
   'embeddedWallet.accountChanged': 'Embedded Wallet Answered With Another Account',
   'config.originNotAllowed': 'Invalid App Configuration',
   'config.projectIdInvalid': 'Invalid App Configuration',
+  'config.domainUnverified': 'Invalid App Configuration',
   'config.serverError': 'Server Error',
   'config.rateLimited': 'Rate Limited',
   'relay.refused': 'Pairing Refused',

@@ -14,6 +14,8 @@ const longMessages: Readonly<Record<AlertErrorCode, string>> = {
     'The network {networkId} is not in the `networks` array given at setup. Add it there, or switch to one that is.',
   'config.originNotAllowed':
     'The origin {origin} is not on the allowlist of this project. Add it to the allowed origins in the project settings.',
+  'config.domainUnverified':
+    'The domain {domain} is unverified, because this project names no origins: the embedded wallet says so to every visitor. Add the origin {origin} to the allowed origins in the project settings.',
   'config.projectIdInvalid':
     'The project ID is invalid. Compare the `projectId` given at setup with the one in the project settings.',
   'config.projectIdMissing': 'No project ID was given. Set `projectId` at setup to the one in the project settings.',

@@ -15,7 +15,7 @@ import { createChannel, type FrameChannel, type FrameEvent } from './createChann
 
 /** The frame of the embedded wallet in this page. */
 export interface Frame extends Pick<FrameChannel, 'request'>, Pick<FrameElement, 'show' | 'hide'> {
-  /** Whether the project names no origins, so that this page is unverified. */
+  /** Whether the project names no origins, so that this page is unverified (S8.036). */
   readonly isUnverified: boolean
   /** Resolves when the frame is gone: it was reloaded, has crashed, or was closed. */
   readonly ended: Promise<ModalError>
