@@ -210,13 +210,16 @@ export function createFrame(parameters: {
       const { account, getHolder, user } = await getWallet(signal)
       const of = parts
       const { openKeys } = await getHolder()
-      // A window opens the wallet by a recovery method, because the key of this frame stays here.
-      const hasWindows = !canProve || account.hasRecoveryMethod
+      // A window opens the wallet by a recovery method, because the key of this frame stays here; or by its own key, if this frame has none.
+      const isWindowOnly = !storage.keepsKeys && !account.hasRecoveryMethod
+      const hasWindows = !canProve || isWindowOnly || account.hasRecoveryMethod
       const next = {
         addresses: account.addresses,
         openKeys,
         loadWindows:
-          of && hasWindows ? async () => (await loadWindows()).toRpc({ of, isCurrent: () => parts === of }) : undefined,
+          of && hasWindows
+            ? async () => (await loadWindows()).toRpc({ of, isWindowOnly, isCurrent: () => parts === of })
+            : undefined,
       }
       if (of !== undefined) access = { of, rpc: next }
       return { ...next, account: getUserLabel(user) }

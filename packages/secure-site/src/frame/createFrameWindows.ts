@@ -16,6 +16,8 @@ export interface FrameWindows {
     readonly of: { user: WalletUser; readonly getHolder: () => Promise<WalletHolder>; readonly ended: AbortController }
     /** Whether the user is still the one who is logged in. */
     readonly isCurrent: () => boolean
+    /** Whether only the window that has created the wallet can open it. */
+    readonly isWindowOnly: boolean
   }): RpcWindows
 }
 
@@ -25,7 +27,7 @@ export function createFrameWindows(
 ): FrameWindows {
   const { batches, canProve } = parameters
   const windows = createWindows(parameters)
-  return { windows, toRpc: ({ isCurrent, of }) => createRpcWindows({ batches, canProve, isCurrent, of, windows }) }
+  return { windows, toRpc: (of) => createRpcWindows({ ...of, batches, canProve, windows }) }
 }
 
 function createRpcWindows(
@@ -35,7 +37,7 @@ function createRpcWindows(
     readonly canProve: boolean
   },
 ): RpcWindows {
-  const { batches, canProve, isCurrent, of, windows } = parameters
+  const { batches, canProve, isCurrent, isWindowOnly, of, windows } = parameters
   const toTask = (call: HandoffCall) =>
     ({ purpose: 'approve', userId: of.user.id, account: getUserLabel(of.user), call }) as const
   const follow = async (call: HandoffCall, options: WindowOptions, opened?: OpenedWindow): Promise<unknown> => {
@@ -49,7 +51,7 @@ function createRpcWindows(
     return result
   }
   return {
-    isRequired: !canProve,
+    isRequired: !canProve || isWindowOnly,
     ask: (call, options) => follow(call, options),
     open: (call) => {
       const opened = windows.open(toTask(call))

@@ -39,6 +39,7 @@ export const ar: Messages = {
   'create.blockedText': 'هذا المتصفح لا يحفظ المفاتيح ولا يدعم مفاتيح المرور. افتح هذه الصفحة في متصفح آخر.',
   'create.withPasskey': 'إنشاء مفتاح مرور',
   'create.withCode': 'استخدام رمز استرداد',
+  'create.codeHint': 'لا تعرض المحفظة رموز الاسترداد إلا في نافذة مستقلة.',
   'create.working': 'جارٍ إنشاء محفظتك',
   'create.protecting': 'جارٍ إضافة مفتاح المرور',
   'create.laterTitle': 'المتابعة بمفتاح واحد؟',

@@ -38,6 +38,7 @@ export const en = {
   'create.blockedText': 'This browser keeps no keys and cannot use passkeys. Open this page in another browser.',
   'create.withPasskey': 'Create passkey',
   'create.withCode': 'Use a recovery code',
+  'create.codeHint': 'The wallet shows recovery codes only in a window of its own.',
   'create.working': 'Creating your wallet',
   'create.protecting': 'Adding the passkey',
   'create.laterTitle': 'Continue with one key?',

@@ -63,6 +63,8 @@ export interface CreateScreen extends Base {
   readonly createWithCode: (() => void) | undefined
   /** "Later": the wallet opens on this device only. Absent if nothing is kept. */
   readonly createWithout: (() => void) | undefined
+  /** In a frame that keeps nothing: opens the window that creates the wallet with a code, within the click. */
+  readonly openWindow: (() => void) | undefined
   /** After `createWithCode`: the code to write down, and its read-back. */
   readonly code: RecoveryCodeStep | undefined
 }

@@ -257,6 +257,7 @@ async function askNewCode(
       createWithPasskey: () => undefined,
       createWithCode: undefined,
       createWithout: undefined,
+      openWindow: undefined,
       code: {
         code: offered.text,
         askedGroups: offered.askedGroups,

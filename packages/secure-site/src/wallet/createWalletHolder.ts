@@ -157,14 +157,12 @@ export function createWalletHolder(parameters: {
 
   const create = async (signal: AbortSignal): Promise<void> => {
     const canStore = device !== undefined
-    const canUsePasskey = await passkeys.canUse()
-    if (!canStore && !canUsePasskey && place === 'frame')
-      throw new FrameFailure(
-        'wallet.unavailable',
-        'This browser keeps no keys for the wallet and has no passkeys. Open the app in another browser.',
-      )
+    // What a window creates, only a recovery method opens in a frame that keeps keys. One that keeps none always needs it.
+    const [canUsePasskey, loaded] = await Promise.all([passkeys.canUse(), canStore ? undefined : loadWindows?.()])
+    const windows = loaded?.windows
+    const task = { purpose: 'create', userId: user.id, account: getLabel() } as const
     newCode = undefined
-    await askVisitor<Addresses>({
+    const created = await askVisitor<Addresses | OpenedWindow>({
       screens,
       signal,
       toFailure: toScreenFailure,
@@ -176,10 +174,19 @@ export function createWalletHolder(parameters: {
         canUsePasskey,
         createWithPasskey: () => controls.attempt(async () => createWallet(ports, await passkeys.create())),
         createWithout: canStore ? () => controls.attempt(() => createWallet(ports)) : undefined,
+        openWindow: windows && toOpener(controls, () => windows.open(task)),
         ...offerCode(controls, (code) => createWallet(ports, code)),
       }),
     })
-    isVerified = true
+    if (windows !== undefined && 'outcome' in created) await askWindow(windows, { task, signal, opened: created })
+    else isVerified = true
+  }
+
+  /** Asks a window, and takes the addresses that it proves. */
+  const askWindow = async (windows: Windows, asked: Parameters<Windows['ask']>[0]): Promise<void> => {
+    const { addresses: proved } = await windows.ask(asked)
+    const { addresses } = (await readVault(ports))?.manifest ?? {}
+    isVerified = proved.eip155 === addresses?.eip155 && proved.solana === addresses?.solana
   }
 
   /** Opens the wallet by a recovery method: a browser that keeps keys becomes a device of it, unless it is one. */
@@ -242,13 +249,7 @@ export function createWalletHolder(parameters: {
                   return undefined
                 })
             : undefined,
-        openWindow:
-          windows &&
-          (() => {
-            // In the turn of the click, because some browsers open a window then only.
-            const next = windows.open(task)
-            controls.attempt(async () => next)
-          }),
+        openWindow: windows && toOpener(controls, () => windows.open(task)),
       }),
     })
     if (windows === undefined || opened === undefined) return
@@ -296,6 +297,10 @@ export function createWalletHolder(parameters: {
       await loaded.windows.ask({ task: { purpose: 'settings', userId: user.id, account: getLabel() }, signal })
       return
     }
+    // Only the window that has created such a wallet can open it.
+    const windows = device === undefined ? (await loadWindows?.())?.windows : undefined
+    if (windows !== undefined)
+      return askWindow(windows, { task: { purpose: 'protect', userId: user.id, account: getLabel() }, signal })
     const canUsePasskey = await passkeys.canUse()
     if (!canUsePasskey && place === 'frame')
       throw new FrameFailure('wallet.unavailable', 'This browser has no passkeys. Open the app in another browser.')
@@ -312,6 +317,7 @@ export function createWalletHolder(parameters: {
         canUsePasskey,
         createWithPasskey: () => controls.attempt(async () => addMethod(ports, await passkeys.create())),
         createWithout: undefined,
+        openWindow: undefined,
         ...offerCode(controls, (code) => addMethod(ports, code)),
       }),
     })
@@ -349,6 +355,14 @@ export function createWalletHolder(parameters: {
       await unlock(ports)
       isVerified = true
     },
+  }
+}
+
+/** Opens a window in the turn of the click, because some browsers open one only then. */
+function toOpener<value>({ attempt }: ScreenControls<value | OpenedWindow>, open: () => OpenedWindow): () => void {
+  return () => {
+    const opened = open()
+    attempt(async () => opened)
   }
 }
 

@@ -4,6 +4,7 @@ import { createPublicClient, createTestClient, http, verifyMessage, verifyTypedD
 import { anvil } from 'viem/chains'
 import { addAuthenticator } from '../../../../../addAuthenticator.shared.ts'
 import { pressUntilTaken } from '../../../../../pressUntilTaken.shared.ts'
+import { blockFrameStorage } from '../../test/frame/createWindowVisits.ts'
 import { startWalletSites, type WalletSites } from '../../test/frame/startWalletSites.ts'
 
 let sites: WalletSites
@@ -379,21 +380,9 @@ describe('a wallet with a passkey', () => {
 })
 
 describe('a browser that keeps nothing in frames', () => {
-  /** As Chromium does where a visitor has blocked the data of third parties. */
-  const blockStorage = (profile: BrowserContext) =>
-    profile.addInitScript(() => {
-      if (!location.hostname.startsWith('wallet.')) return
-      for (const name of ['open', 'deleteDatabase'] as const)
-        Object.defineProperty(IDBFactory.prototype, name, {
-          value: () => {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        })
-    })
-
   it('needs a passkey for a wallet, and the passkey for the first signature of each page', async () => {
     const profile = await openProfile()
-    await blockStorage(profile)
+    await blockFrameStorage(profile)
     const page = await openApp(profile)
     await addAuthenticatorTo(page)
     const email = createEmail()
@@ -410,13 +399,5 @@ describe('a browser that keeps nothing in frames', () => {
     expect(await ask(page, 'GET_USER', {})).toMatchObject({ address, isVerified: false })
     expect(await signs(page, address, 'Second', () => press(page, 'lk-frame-unlock'))).toBe(true)
     expect(await ask(page, 'GET_USER', {})).toMatchObject({ address, isVerified: true })
-  })
-
-  it('without a passkey creates no wallet', async () => {
-    const profile = await openProfile()
-    await blockStorage(profile)
-    const page = await openApp(profile)
-    await logIn(page, createEmail())
-    expect(await ask(page, 'GET_USER', {})).toMatchObject({ details: expect.stringContaining('wallet.unavailable') })
   })
 })

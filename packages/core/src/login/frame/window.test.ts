@@ -4,6 +4,7 @@ import { anvil } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   ask,
+  blockFrameStorage,
   createInWindow,
   createWindowVisits,
   isClosed,
@@ -321,3 +322,58 @@ async function listSecrets(): Promise<readonly unknown[]> {
   await new Promise((resolve) => all.addEventListener('success', resolve))
   return all.result
 }
+
+describe('a browser that keeps nothing in frames', () => {
+  const openEmptyApp = async (): Promise<Page> => {
+    const profile = await sites.openProfile()
+    onTestFinished(() => profile.close())
+    await blockFrameStorage(profile)
+    const page = await openApp(profile)
+    await logIn(page, createEmail())
+    return page
+  }
+
+  it('creates the wallet with a recovery code in a window, which opens it in each page', async () => {
+    const page = await openEmptyApp()
+    const created = ask(page, 'GET_USER', {})
+    const popup = await openBy(findFrame(page).getByTestId('lk-frame-create'))
+    const code = await createInWindow(popup)
+    await isClosed(popup)
+    const { address }: { readonly address: `0x${string}` } = Object(await created)
+    expect(await created).toMatchObject({ isVerified: true, hasRecoveryMethod: true })
+
+    await page.reload()
+    await openFrame(page)
+    expect(await ask(page, 'GET_USER', {})).toMatchObject({ address, isVerified: false })
+    const signed = sign(page, address, 'With the code')
+    const unlocking = await openBy(findFrame(page).getByTestId('lk-frame-unlock'))
+    await unlocking.getByTestId('lk-frame-unlock-field').fill(code)
+    await press(unlocking, 'lk-frame-unlock')
+    await isClosed(unlocking)
+    await press(findFrame(page), 'lk-frame-approve')
+    const { result: signature }: { readonly result: `0x${string}` } = Object(await signed)
+    expect(await verifyMessage({ address, message: 'With the code', signature })).toBe(true)
+  })
+
+  it('approves in the window that has created the wallet while that one is its only key, and adds the second key there', async () => {
+    const page = await openEmptyApp()
+    const created = ask(page, 'GET_USER', {})
+    const popup = await openBy(findFrame(page).getByTestId('lk-frame-create'))
+    await press(popup, 'lk-frame-create-later')
+    await press(popup, 'lk-frame-later-confirm')
+    const { address }: { readonly address: `0x${string}` } = Object(await created)
+    expect(await created).toMatchObject({ isVerified: true, hasRecoveryMethod: false })
+
+    await page.reload()
+    await openFrame(page)
+    const signed = sign(page, address, 'By the window')
+    await press(await openWindow(page), 'lk-frame-approve')
+    const { result: signature }: { readonly result: `0x${string}` } = Object(await signed)
+    expect(await verifyMessage({ address, message: 'By the window', signature })).toBe(true)
+
+    const protecting = ask(page, 'OPEN_SETTINGS')
+    await createInWindow(await openWindow(page))
+    expect(await protecting).toBeUndefined()
+    expect(await ask(page, 'GET_USER', {})).toMatchObject({ address, hasRecoveryMethod: true })
+  })
+})

@@ -38,6 +38,18 @@ export async function openBy(button: Locator): Promise<Page> {
   return popup
 }
 
+/** Takes the storage of frames away, as Chromium does where a visitor has blocked the data of third parties. */
+export const blockFrameStorage = (profile: BrowserContext): Promise<unknown> =>
+  profile.addInitScript(() => {
+    if (!location.hostname.startsWith('wallet.') || self === top) return
+    for (const name of ['open', 'deleteDatabase'] as const)
+      Object.defineProperty(IDBFactory.prototype, name, {
+        value: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+
 /** Keeps the recovery code that a window shows, types back what it asks for, and returns the code. */
 export async function keepCode(popup: Page): Promise<string> {
   const shown = popup.getByTestId('lk-frame-code')

@@ -30,6 +30,7 @@ const create: CreateScreen = {
   createWithPasskey: nothing,
   createWithCode: nothing,
   createWithout: nothing,
+  openWindow: undefined,
   code: undefined,
 }
 const code = { code: '7KQ4-M2XD-9RTP-V0HC-B6JN-3WGE-Z8AF', askedGroups: [2, 5], confirm: nothing }
@@ -251,6 +252,21 @@ export const scenes: readonly Scene[] = [
   {
     name: 'create in a browser that keeps nothing',
     screen: { ...create, canStore: false, createWithout: undefined, createWithCode: undefined },
+  },
+  {
+    name: 'create in a window',
+    screen: {
+      ...create,
+      canStore: false,
+      canUsePasskey: false,
+      createWithout: undefined,
+      createWithCode: undefined,
+      openWindow: nothing,
+    },
+  },
+  {
+    name: 'create in a browser that keeps nothing, or in a window',
+    screen: { ...create, canStore: false, createWithout: undefined, createWithCode: undefined, openWindow: nothing },
   },
   { name: 'create without passkeys', screen: { ...create, canUsePasskey: false } },
   {

@@ -16,7 +16,8 @@ const RecoveryCodeView = lazy(async () => ({ default: (await import('./RecoveryC
 
 /** The first wallet: a second key at once. What "Later" means is said before it is taken. */
 export function CreateView({ place, screen, setHeight }: ViewProps<'create'>): ReactNode {
-  const { canStore, canUsePasskey, code, isNew, createWithCode, createWithout, createWithPasskey } = screen
+  const { canStore, canUsePasskey, code, isNew, createWithout, createWithPasskey, openWindow } = screen
+  const createWithCode = screen.createWithCode ?? openWindow
   const { account, failure, isWorking, reject } = screen
   const { t } = useTexts()
   const [isLater, setLater] = useState(false)
@@ -50,7 +51,12 @@ export function CreateView({ place, screen, setHeight }: ViewProps<'create'>): R
   const footer = (
     <>
       {main !== undefined && (
-        <Button testId="lk-frame-create" isBusy={isWorking} onPress={main}>
+        <Button
+          testId="lk-frame-create"
+          icon={canUsePasskey || openWindow === undefined ? undefined : 'external'}
+          isBusy={isWorking}
+          onPress={main}
+        >
           {isWorking
             ? t(isNew ? 'create.working' : 'create.protecting')
             : t(canUsePasskey ? 'create.withPasskey' : 'create.withCode')}
@@ -111,6 +117,7 @@ export function CreateView({ place, screen, setHeight }: ViewProps<'create'>): R
           >
             <p>{t(canStore ? 'create.warningText' : 'create.mandatoryText')}</p>
           </Note>
+          {openWindow !== undefined && <p className="hint">{t('create.codeHint')}</p>}
         </>
       ) : (
         <StatusBlock icon="key" title={t('create.blocked')}>
