@@ -41,7 +41,7 @@ export async function openBy(button: Locator): Promise<Page> {
 /** Takes the storage of frames away, as Chromium does where a visitor has blocked the data of third parties. */
 export const blockFrameStorage = (profile: BrowserContext): Promise<unknown> =>
   profile.addInitScript(() => {
-    if (!location.hostname.startsWith('wallet.') || self === top) return
+    if (!globalThis.location.hostname.startsWith('wallet.') || globalThis.self === globalThis.top) return
     for (const name of ['open', 'deleteDatabase'] as const)
       Object.defineProperty(IDBFactory.prototype, name, {
         value: () => {
