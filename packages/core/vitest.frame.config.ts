@@ -9,6 +9,7 @@ export const frameTests = [
   'frame/settings',
   'frame/social',
   'frame/subdomain',
+  'frame/trial',
   'frame/trusted',
   'frame/wallet',
   'frame/window',

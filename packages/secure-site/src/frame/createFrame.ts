@@ -211,14 +211,13 @@ export function createFrame(parameters: {
       const of = parts
       const { openKeys } = await getHolder()
       // A window opens the wallet by a recovery method, because the key of this frame stays here; or by its own key, if this frame has none.
-      const isWindowOnly = !storage.keepsKeys && !account.hasRecoveryMethod
-      const hasWindows = !canProve || isWindowOnly || account.hasRecoveryMethod
+      const hasWindows = !canProve || !storage.keepsKeys || account.hasRecoveryMethod
       const next = {
         addresses: account.addresses,
         openKeys,
         loadWindows:
           of && hasWindows
-            ? async () => (await loadWindows()).toRpc({ of, isWindowOnly, isCurrent: () => parts === of })
+            ? async () => (await loadWindows()).toRpc({ of, account, isCurrent: () => parts === of })
             : undefined,
       }
       if (of !== undefined) access = { of, rpc: next }

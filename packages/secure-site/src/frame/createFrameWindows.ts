@@ -4,7 +4,8 @@ import type { HandoffCall } from '../handoff/handoffContent.ts'
 import type { CallBatches } from '../rpc/createCallBatches.ts'
 import type { RpcWindows, WindowOptions } from '../rpc/createRpc.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
-import type { WalletHolder } from '../wallet/createWalletHolder.ts'
+import type { BrowserStorage } from '../storage/probeStorage.ts'
+import type { WalletAccount, WalletHolder } from '../wallet/createWalletHolder.ts'
 import { getUserLabel } from '../wallet/getUserLabel.ts'
 
 /** The windows of a frame. */
@@ -16,18 +17,21 @@ export interface FrameWindows {
     readonly of: { user: WalletUser; readonly getHolder: () => Promise<WalletHolder>; readonly ended: AbortController }
     /** Whether the user is still the one who is logged in. */
     readonly isCurrent: () => boolean
-    /** Whether only the window that has created the wallet can open it. */
-    readonly isWindowOnly: boolean
+    readonly account: Pick<WalletAccount, 'hasRecoveryMethod'>
   }): RpcWindows
 }
 
 /** Creates the windows, which load with the first request that needs one. */
 export function createFrameWindows(
-  parameters: Parameters<typeof createWindows>[0] & { readonly batches: CallBatches; readonly canProve: boolean },
+  parameters: Parameters<typeof createWindows>[0] & {
+    readonly batches: CallBatches
+    readonly canProve: boolean
+    readonly storage: Pick<BrowserStorage, 'keepsKeys'>
+  },
 ): FrameWindows {
-  const { batches, canProve } = parameters
+  const { batches, canProve, storage } = parameters
   const windows = createWindows(parameters)
-  return { windows, toRpc: (of) => createRpcWindows({ ...of, batches, canProve, windows }) }
+  return { windows, toRpc: (of) => createRpcWindows({ ...of, batches, canProve, storage, windows }) }
 }
 
 function createRpcWindows(
@@ -35,9 +39,10 @@ function createRpcWindows(
     readonly windows: Windows
     readonly batches: CallBatches
     readonly canProve: boolean
+    readonly storage: Pick<BrowserStorage, 'keepsKeys'>
   },
 ): RpcWindows {
-  const { batches, canProve, isCurrent, isWindowOnly, of, windows } = parameters
+  const { account, batches, canProve, isCurrent, of, storage, windows } = parameters
   const toTask = (call: HandoffCall) =>
     ({ purpose: 'approve', userId: of.user.id, account: getUserLabel(of.user), call }) as const
   const follow = async (call: HandoffCall, options: WindowOptions, opened?: OpenedWindow): Promise<unknown> => {
@@ -51,7 +56,8 @@ function createRpcWindows(
     return result
   }
   return {
-    isRequired: !canProve || isWindowOnly,
+    // Only the window that has created the wallet can open it, if a frame that keeps nothing finds no recovery method.
+    isRequired: !canProve || (!storage.keepsKeys && !account.hasRecoveryMethod),
     ask: (call, options) => follow(call, options),
     open: (call) => {
       const opened = windows.open(toTask(call))

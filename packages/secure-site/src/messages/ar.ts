@@ -176,6 +176,16 @@ export const ar: Messages = {
   'approve.window': 'المتابعة في نافذة',
   'approve.rejectRequest': 'رفض الطلب',
 
+  'trial.title': 'ما الذي يتغيَّر',
+  'trial.running': 'جارٍ التجربة',
+  'trial.done': 'تم التحقق بتشغيل تجريبي',
+  'trial.nothing': 'لا شيء مما تملكه سوى رسوم الشبكة',
+  'trial.refused': 'سترفض الشبكة هذه المعاملة، وستدفع الرسوم دون فائدة.',
+  'trial.unchecked': 'قد يتغيَّر أكثر مما هو معروض.',
+  'trial.out': 'تعطي',
+  'trial.in': 'تستلم',
+  'trial.permission': 'تسمح بـ',
+
   'facts.message': 'الرسالة',
   'facts.bytes': 'بيانات ليست نصًا',
   'facts.hidden': 'حرف مخفي {name}',

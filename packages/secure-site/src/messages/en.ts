@@ -167,6 +167,16 @@ export const en = {
   'approve.window': 'Continue in a window',
   'approve.rejectRequest': 'Reject the request',
 
+  'trial.title': 'What changes',
+  'trial.running': 'Trying it out',
+  'trial.done': 'Checked by a trial run',
+  'trial.nothing': 'Nothing of yours but the network fee',
+  'trial.refused': 'The network would refuse this. You would pay the fee for nothing.',
+  'trial.unchecked': 'More may change than what is shown.',
+  'trial.out': 'You give',
+  'trial.in': 'You receive',
+  'trial.permission': 'You allow',
+
   'facts.message': 'Message',
   'facts.bytes': 'Data that is not text',
   'facts.hidden': 'Hidden character {name}',

@@ -1,5 +1,6 @@
 import type { ApprovalFacts } from '../screens/Facts.ts'
 import type { ApproveTitle } from '../screens/Screen.ts'
+import type { TrialResult } from '../screens/TrialRun.ts'
 import type { Bytes } from '../vault/bytes.ts'
 import type { SignRequest, SingleRequest } from '../vault/sign/SignRequest.ts'
 
@@ -11,6 +12,8 @@ export interface Asked {
   readonly request: SignRequest
   /** Decodes what the worker returned: that, and nothing else, is what it signs. */
   readonly describe: (requests: readonly SingleRequest[]) => Promise<ApprovalFacts>
+  /** Tries it out on the chain, where there is something to try. Ends in time, and never rejects. */
+  readonly tryOut?: ((requests: readonly SingleRequest[]) => Promise<TrialResult>) | undefined
   /** Makes the answer from what was signed, in the order of the requests. */
   readonly finish: (signed: readonly Bytes[]) => Promise<unknown>
 }

@@ -12,6 +12,7 @@ import { readLookupTables } from './readLookupTables.ts'
 import { readSolanaTransaction } from './readSolanaTransaction.ts'
 import { toBase64Bytes, toList, toObject } from './readers.ts'
 import { refuseRpc } from './refuseRpc.ts'
+import { limitTrial } from './trial/limitTrial.ts'
 
 /** `solana_signTransaction`, `solana_signAllTransactions` and `solana_signAndSendTransaction`: transactions in base64. */
 export async function askSolanaTransaction(context: AskContext, method: string): Promise<Asked> {
@@ -32,6 +33,8 @@ export async function askSolanaTransaction(context: AskContext, method: string):
     from,
     request: requests.length === 1 && first !== undefined ? first : { kind: 'batch', requests },
     describe: (shown) => describe(shown, ask, isSent),
+    tryOut: (shown) =>
+      limitTrial({ run: async () => (await import('./trial/trySolana.ts')).trySolana({ requests: shown, from, ask }) }),
     finish: async (signed) => {
       if (isList) return { transactions: signed.map((each) => toBase64(each)) }
       const [bytes = new Uint8Array()] = signed

@@ -11,6 +11,7 @@ import type { Network } from './networks.ts'
 import { type AskedTransaction, readTransaction } from './readTransaction.ts'
 import { toList } from './readers.ts'
 import { refuseRpc } from './refuseRpc.ts'
+import { limitTrial } from './trial/limitTrial.ts'
 
 /** `eth_sendTransaction`. The answer is the hash, which we compute ourselves. */
 export async function askTransaction(context: AskContext, network: Network): Promise<Asked> {
@@ -29,7 +30,7 @@ export async function toTransactions(
   context: AskContext,
   network: Network,
   asked: readonly AskedTransaction[],
-): Promise<Pick<Asked, 'networkId' | 'from' | 'request' | 'describe'>> {
+): Promise<Pick<Asked, 'networkId' | 'from' | 'request' | 'describe' | 'tryOut'>> {
   const { ask, from, networkId } = context
   const requests: SingleRequest[] = []
   for (const each of asked) {
@@ -48,6 +49,10 @@ export async function toTransactions(
     from,
     request: requests.length === 1 && first !== undefined ? first : { kind: 'batch', requests },
     describe: (shown) => describeCalls({ requests: shown, network, ask }),
+    tryOut: (shown) =>
+      limitTrial({
+        run: async () => (await import('./trial/tryCalls.ts')).tryCalls({ requests: shown, from, network, ask }),
+      }),
   }
 }
 

@@ -6,6 +6,7 @@ import type { AppIdentity, ApproveScreen, ScreenWarning } from '../screens/Scree
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { isVaultError } from '../vault/isVaultError.ts'
 import type { Results } from '../vault/worker/Command.ts'
+import type { TrialResult, TrialRun } from '../screens/TrialRun.ts'
 import type { Asked } from './Asked.ts'
 import type { WindowOptions } from './createRpc.ts'
 import type { Network } from './networks.ts'
@@ -94,12 +95,21 @@ export function createApprovals(parameters: {
 
   /** Shows the request until the visitor has approved it here or opened a window. The screen stays; `set` changes it. */
   const show = (
-    screen: Omit<ApproveScreen, 'reject' | 'approve' | 'block' | 'stage' | 'isWorking' | 'failure' | 'openWindow'>,
-    openWindow: (() => (options: WindowOptions) => Promise<unknown>) | undefined,
-    signal: AbortSignal,
+    screen: Omit<
+      ApproveScreen,
+      'reject' | 'approve' | 'block' | 'stage' | 'isWorking' | 'failure' | 'openWindow' | 'trial'
+    >,
+    {
+      openWindow,
+      signal,
+      tryOut,
+    }: Pick<Parameters<Approvals['decide']>[0], 'openWindow' | 'signal'> & {
+      readonly tryOut: (() => Promise<TrialResult>) | undefined
+    },
   ): Promise<Decision> =>
     new Promise((resolve, rejectWith) => {
       let isDecided = false
+      let trial: TrialRun | undefined = tryOut && { kind: 'running' }
       const decide = (settle: () => void): void => {
         if (isDecided) return
         isDecided = true
@@ -107,7 +117,7 @@ export function createApprovals(parameters: {
         settle()
       }
       const set = (stage: ApproveScreen['stage']): void =>
-        screens.set({ ...screen, ...buttons, stage, isWorking: stage !== 'ready', failure: undefined })
+        screens.set({ ...screen, ...buttons, trial, stage, isWorking: stage !== 'ready', failure: undefined })
       const abort = (): void => decide(() => rejectWith(createAborted()))
       const buttons: Pick<ApproveScreen, 'approve' | 'reject' | 'block' | 'openWindow'> = {
         approve: () =>
@@ -132,6 +142,11 @@ export function createApprovals(parameters: {
       }
       signal.addEventListener('abort', abort, { once: true })
       set('ready')
+      if (tryOut === undefined) return
+      void tryOut().then((result) => {
+        trial = result
+        if (!isDecided) set('ready')
+      })
     })
 
   return {
@@ -140,7 +155,9 @@ export function createApprovals(parameters: {
     decide: async ({ account, asked, network, openKeys, openWindow, signal, warnings }) => {
       const prepared = await prepare(asked, openKeys, signal)
       const { request } = prepared
-      const facts: ApprovalFacts = await asked.describe(request.kind === 'batch' ? request.requests : [request])
+      const requests = request.kind === 'batch' ? request.requests : [request]
+      const { tryOut } = asked
+      const facts: ApprovalFacts = await asked.describe(requests)
       if (signal.aborted) throw createAborted()
       try {
         const decision = await show(
@@ -155,8 +172,7 @@ export function createApprovals(parameters: {
             warnings: [...prepared.warnings, ...warnings],
             facts,
           },
-          openWindow,
-          signal,
+          { openWindow, signal, tryOut: tryOut && (() => tryOut(requests)) },
         )
         if ('follow' in decision) {
           const { follow } = decision

@@ -522,3 +522,66 @@ function typed({ domain, message, types }: typeof mail) {
   const verifyingContract = toHex(domain.verifyingContract)
   return { types, primaryType: 'Mail' as const, domain: { ...domain, verifyingContract }, message: { ...message } }
 }
+
+describe('the trial run of a request', () => {
+  const nothing = [{ calls: [{ status: '0x1', returnData: '0x', logs: [] }] }]
+  const unlimited = { to, data: `0x095ea7b3${'0'.repeat(24)}${'c'.repeat(40)}${'f'.repeat(64)}` }
+
+  it('takes no warning back, though a server says that nothing changes', async () => {
+    const { request, screens, waitForScreen } = await setUpRpc({ answers: { eth_simulateV1: () => nothing } })
+    const answer = request('eth_sendTransaction', [unlimited])
+    const { reject } = await waitForScreen()
+    await expect.poll(() => screens.get()).toMatchObject({ trial: { kind: 'done', changes: [] } })
+    expect(screens.get()).toMatchObject({
+      stage: 'ready',
+      warnings: ['unlimitedApproval'],
+      facts: { calls: [{ action: { kind: 'approval', amount: 'unlimited' } }] },
+    })
+    reject()
+    await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+
+  it('delays no approval, and changes nothing of a screen that is over', async () => {
+    let finish: (answer: unknown) => void = () => undefined
+    const simulation = new Promise((resolve) => {
+      finish = resolve
+    })
+    const { request, screens, waitForScreen } = await setUpRpc({ answers: { eth_simulateV1: () => simulation } })
+    const answer = request('eth_sendTransaction', [{ to, value: '0x1' }])
+    const screen = await waitForScreen()
+    expect(screen.trial).toEqual({ kind: 'running' })
+    screen.approve()
+    expect(await answer).toMatchObject({ result: expect.stringMatching(/^0x[\da-f]{64}$/) })
+    finish(nothing)
+    await simulation
+    expect(screens.get()).toBeUndefined()
+  })
+
+  it('is made of the bytes that the worker signs, with the gas that they have', async () => {
+    const { addresses, asked, request, waitForScreen } = await setUpRpc({ answers: { eth_simulateV1: () => nothing } })
+    const answer = request('eth_sendTransaction', [{ to, value: '0x5', data: '0x1234' }])
+    const { reject } = await waitForScreen()
+    await expect
+      .poll(() => asked.find(({ method }) => method === 'eth_simulateV1')?.params)
+      .toEqual([
+        {
+          blockStateCalls: [{ calls: [{ from: addresses.eip155, to, value: '0x5', gas: '0x668a', data: '0x1234' }] }],
+          traceTransfers: true,
+          validation: false,
+        },
+        'latest',
+      ])
+    reject()
+    await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+
+  it('does not happen for what is only signed', async () => {
+    const { addresses, asked, request, waitForScreen } = await setUpRpc()
+    const answer = request('personal_sign', ['Hello', addresses.eip155])
+    const { reject, trial } = await waitForScreen()
+    expect(trial).toBeUndefined()
+    expect(asked).toEqual([])
+    reject()
+    await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+})

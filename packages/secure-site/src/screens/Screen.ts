@@ -3,6 +3,7 @@ import type { SecretState } from '../secret/SecretState.ts'
 import type { Secret } from '../vault/worker/Command.ts'
 import type { Warning } from '../vault/sign/SignRequest.ts'
 import type { ApprovalFacts } from './Facts.ts'
+import type { TrialRun } from './TrialRun.ts'
 
 /** The app that asks. The name is what the app says of itself. */
 export interface AppIdentity {
@@ -123,6 +124,8 @@ export interface ApproveScreen extends Base {
   readonly from: string
   readonly warnings: readonly ScreenWarning[]
   readonly facts: ApprovalFacts
+  /** What a trial run says will change. Absent for what changes nothing on a chain by itself, such as a message. */
+  readonly trial: TrialRun | undefined
   /** Called by a trusted event after the proof of being seen. */
   readonly approve: () => void
   readonly openWindow: (() => void) | undefined

@@ -163,6 +163,16 @@ describe('an approval', () => {
     await expect.poll(() => approve.mock.calls.length).toBe(1)
   })
 
+  it('begins the proof again when a trial run has added something to read, and says so aloud', async () => {
+    const { find, set } = show(approval({ trial: { kind: 'running' } }))
+    await expect.element(find('approve')).not.toHaveAttribute('aria-disabled')
+    set(approval({ trial: { kind: 'done', changes: [] } }))
+    await expect.element(find('approve')).toHaveAttribute('aria-disabled')
+    await expect.element(find('trial')).toHaveAttribute('aria-live', 'polite')
+    await expect.element(find('trial')).toHaveAttribute('aria-busy', 'false')
+    await expect.element(find('approve')).not.toHaveAttribute('aria-disabled')
+  })
+
   it('is rejected by Escape and by the close button, but not while it is signed', async () => {
     const reject = vi.fn<() => void>()
     const { find, set } = show(approval({ reject }))

@@ -16,6 +16,10 @@ export interface WalletSites {
   readonly otherApp: string
   /** JSON-RPC of the local chain, `eip155:31337`. */
   readonly rpcUrl: string
+  /** A token of that chain that anyone may mint, with 6 decimals and the symbol TUSD. */
+  readonly token: `0x${string}`
+  /** A contract of that chain that makes the calls that it is told. */
+  readonly multicall: `0x${string}`
   /** Loads the libraries of the identity provider, which on a busy machine takes longer than the cloud waits for a provider. */
   warmUpIdentity(): Promise<void>
   /** A browser profile of its own. */
@@ -61,7 +65,8 @@ export async function startWalletSites(
     identity,
     mail,
   } = devnet.description
-  if (mail === undefined || identity === undefined || chain === undefined)
+  const token = chain?.tokens[0]
+  if (mail === undefined || identity === undefined || chain === undefined || token === undefined)
     throw new TypeError('The devnet is not complete.')
   const environment = {
     LATCHKEY_PORT: '0',
@@ -101,6 +106,8 @@ export async function startWalletSites(
     app,
     otherApp,
     rpcUrl: chain.rpcUrl,
+    token: token.address,
+    multicall: chain.multicallAddress,
     async warmUpIdentity() {
       await globalThis.fetch(`${identity.url}/google/.well-known/openid-configuration`)
     },

@@ -2,6 +2,7 @@
 import { settingsScenes } from './settingsScenes.ts'
 import { app, base, nothing, type Scene } from './sceneBase.ts'
 import type { Amount, ApprovalFacts } from '../Facts.ts'
+import { trials } from './trials.ts'
 import type {
   ApproveScreen,
   CreateScreen,
@@ -80,6 +81,7 @@ export const approveMessage: ApproveScreen = {
   from: address,
   warnings: [],
   facts: message,
+  trial: undefined,
   approve: nothing,
   openWindow: nothing,
   block: undefined,
@@ -93,6 +95,7 @@ const calls = (...list: Extract<ApprovalFacts, { kind: 'calls' }>['calls']): App
 const transaction: ApproveScreen = {
   ...approveMessage,
   title: 'transaction',
+  trial: trials.payment,
   facts: calls({
     action: {
       kind: 'tokenTransfer',
@@ -111,6 +114,7 @@ const unlimited: ApproveScreen = {
   title: 'transaction',
   network: { name: 'Arbitrum One', isTestnet: false },
   warnings: ['unlimitedApproval'],
+  trial: trials.permission,
   facts: calls({
     action: { kind: 'approval', token: usdc, spender, amount: 'unlimited', tokenId: undefined },
     value: undefined,
@@ -170,6 +174,7 @@ const typedData: ApproveScreen = {
 const batch: ApproveScreen = {
   ...approveMessage,
   title: 'batch',
+  trial: trials.exchange,
   facts: calls(
     {
       action: {
@@ -203,6 +208,7 @@ const signIn: ApproveScreen = {
 const solana: ApproveScreen = {
   ...approveMessage,
   title: 'solanaTransaction',
+  trial: trials.unchecked,
   network: { name: 'Solana', isTestnet: true },
   from: solanaAddress,
   facts: {
@@ -336,6 +342,11 @@ export const scenes: readonly Scene[] = [
   { name: 'approve sign-in', screen: signIn },
   { name: 'approve transaction', screen: transaction },
   { name: 'approve unlimited', screen: unlimited },
+  { name: 'approve trial running', screen: { ...transaction, trial: trials.running } },
+  { name: 'approve trial with every change', screen: { ...transaction, trial: trials.everything } },
+  { name: 'approve trial without a change', screen: { ...transaction, trial: trials.nothing } },
+  { name: 'approve trial impossible', screen: { ...transaction, trial: trials.unchecked } },
+  { name: 'approve trial refused', screen: { ...transaction, trial: trials.refused } },
   { name: 'approve batch', screen: batch },
   {
     name: 'approve deployment',

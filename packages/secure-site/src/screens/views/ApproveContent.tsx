@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { ApproveScreen, ScreenWarning } from '../Screen.ts'
 import { ShortAddress } from '../ui/Address.tsx'
 import { Fact, FactList } from '../ui/Fact.tsx'
@@ -9,6 +9,17 @@ import { Tick } from '../ui/Tick.tsx'
 import { Details } from './facts/Details.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { Fee } from './facts/Fee.tsx'
+import { FactBox } from './facts/FactBox.tsx'
+
+// A request can be approved without it.
+const TrialBox = lazy(async () => {
+  const loaded = await import('./facts/TrialBox.tsx').catch(() => undefined)
+  return { default: loaded?.TrialBox ?? MissingTrial }
+})
+
+function MissingTrial(): ReactNode {
+  return <FactBox title="trial.title">{useTexts().t('approve.unchecked')}</FactBox>
+}
 
 /** The dangers, what is asked, from which address, and what it costs. Each danger wants a tick that names it. */
 export function ApproveContent(props: {
@@ -17,7 +28,7 @@ export function ApproveContent(props: {
   readonly onAccept: (warning: ScreenWarning, isAccepted: boolean) => void
 }): ReactNode {
   const { accepted, onAccept, screen } = props
-  const { failure, facts, from, warnings } = screen
+  const { failure, facts, from, trial, warnings } = screen
   const { t } = useTexts()
   return (
     <>
@@ -32,6 +43,11 @@ export function ApproveContent(props: {
         </Note>
       )}
       <Facts facts={facts} from={from} />
+      {trial !== undefined && (
+        <Suspense fallback={<FactBox title="trial.title">{t('trial.running')}</FactBox>}>
+          <TrialBox trial={trial} facts={facts} />
+        </Suspense>
+      )}
       <FactList>
         <Fact name={t('approve.from')}>
           <ShortAddress value={from} />

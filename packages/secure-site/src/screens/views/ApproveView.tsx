@@ -17,7 +17,7 @@ import type { ViewProps } from './ViewProps.ts'
  * the same place. Approve takes a press only after the proof that the screen is seen.
  */
 export function ApproveView({ place, screen, setHeight }: ViewProps<'approve'>): ReactNode {
-  const { app, block, network, openWindow, reject, stage } = screen
+  const { app, block, network, openWindow, reject, stage, trial } = screen
   const texts = useTexts()
   const { t } = texts
   const [isRead, setRead] = useState(false)
@@ -27,7 +27,8 @@ export function ApproveView({ place, screen, setHeight }: ViewProps<'approve'>):
   const isComplete = isRead && screen.warnings.every((warning) => accepted.includes(warning))
   const onRead = useCallback((next: boolean) => setRead(next), [])
   const phase = useSeenProof({
-    request: isOpen ? screen.id : undefined,
+    // What a trial run adds has to be seen as well.
+    request: isOpen ? `${screen.id} ${trial?.kind}` : undefined,
     screen: element,
     button,
     // A danger needs the whole proof, or a window, in a trusted app too.

@@ -15,7 +15,6 @@ export function CallFacts(props: { readonly calls: readonly CallFact[]; readonly
     <FactBox
       key={index}
       title={getTitle(action)}
-      isUnchecked={index === 0}
       step={calls.length > 1 ? { number: index + 1, count: calls.length } : undefined}
     >
       <FactList>

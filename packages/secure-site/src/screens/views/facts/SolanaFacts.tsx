@@ -37,7 +37,6 @@ export function SolanaFacts(props: {
         <FactBox
           key={index}
           title={titles[instruction.kind]}
-          isUnchecked={index === 0}
           step={all.length > 1 ? { number: index + 1, count: all.length } : undefined}
         >
           <FactList>

@@ -1,0 +1,211 @@
+import { toTextParts } from '../../screens/toTextParts.ts'
+import type { Amount, TokenFact } from '../../screens/Facts.ts'
+import type { TrialChange, TrialResult } from '../../screens/TrialRun.ts'
+import { fromHex, toHex } from '../../vault/bytes.ts'
+import type { SingleRequest } from '../../vault/sign/SignRequest.ts'
+import { isUnlimited } from '../../vault/sign/isUnlimited.ts'
+import type { AskContext } from '../Asked.ts'
+import { describeToken } from '../describeToken.ts'
+import type { Network } from '../networks.ts'
+import { readSimulation, type TriedCall } from './readSimulation.ts'
+import { splitDifference } from './splitDifference.ts'
+import { readTokenEvents, type TokenEvent } from './tokenEvents.ts'
+
+interface Call {
+  readonly from?: string
+  readonly to?: string
+  readonly value?: string
+  readonly gas?: string
+  readonly data?: string
+}
+
+/** A contract's answer to be compared before and after. */
+interface Question {
+  readonly token: string
+  readonly spender: string | undefined
+}
+
+/** More contracts than this are no ordinary transaction, and would make the question too long. */
+const mostQuestions = 24
+const longestReason = 160
+
+/**
+ * Tries transactions out on the chain as it is now, in their order (`eth_simulateV1`). A first run finds out by events which tokens are
+ * concerned. A second one asks these for the balance and the permissions of the visitor before and after, because an event can state any
+ * amount.
+ */
+export async function tryCalls(parameters: {
+  readonly requests: readonly SingleRequest[]
+  readonly from: string
+  readonly network: Network
+  readonly ask: AskContext['ask']
+}): Promise<TrialResult> {
+  const { ask, from, network, requests } = parameters
+  const owner = from.toLowerCase()
+  const calls = requests.flatMap((request) => (request.kind === 'evmTransaction' ? [toCall(request)] : []))
+  const simulate = async (tried: readonly Call[]): Promise<readonly TriedCall[] | undefined> => {
+    const block = { blockStateCalls: [{ calls: tried }], traceTransfers: true, validation: false }
+    return readSimulation(await ask('eth_simulateV1', [block, 'latest']), tried.length)
+  }
+  const first = await simulate(calls)
+  if (first === undefined || calls.length !== requests.length) return { kind: 'unchecked' }
+  const refused = first.find(({ isDone }) => !isDone)
+  if (refused !== undefined) return { kind: 'refused', reason: describeRefusal(refused) }
+  const events = first.flatMap(({ logs }) => logs.flatMap((log) => readTokenEvents(log, owner)))
+  const questions = listQuestions(events)
+  if (questions.length > mostQuestions) return { kind: 'unchecked' }
+  const differences = questions.length === 0 ? [] : await compare({ calls, owner, questions, simulate })
+  if (differences === undefined) return { kind: 'unchecked' }
+  return { kind: 'done', changes: await listChanges({ ask, differences, events, network, questions }) }
+}
+
+function toCall({ from, transaction }: SingleRequest & { readonly kind: 'evmTransaction' }): Call {
+  const { data, gas, to, value } = transaction
+  return {
+    from,
+    ...(to === undefined ? {} : { to }),
+    value: `0x${value.toString(16)}`,
+    gas: `0x${gas.toString(16)}`,
+    data: `0x${toHex(data)}`,
+  }
+}
+
+function listQuestions(events: readonly TokenEvent[]): readonly Question[] {
+  const questions = new Map<string, Question>()
+  for (const event of events) {
+    if (event.kind !== 'fungible' && event.kind !== 'allowance') continue
+    const { token } = event
+    const spender = event.kind === 'allowance' ? event.spender : undefined
+    questions.set(`${token} ${spender}`, { token, spender })
+  }
+  return [...questions.values()]
+}
+
+/** What each question is answered before and after the calls. `undefined` if the run fails. */
+async function compare(parameters: {
+  readonly calls: readonly Call[]
+  readonly owner: string
+  readonly questions: readonly Question[]
+  readonly simulate: (calls: readonly Call[]) => Promise<readonly TriedCall[] | undefined>
+}): Promise<readonly { readonly before: bigint; readonly after: bigint }[] | undefined> {
+  const { calls, owner, questions, simulate } = parameters
+  const asked = questions.map(({ spender, token }): Call => {
+    const words = [owner, ...(spender === undefined ? [] : [spender])].map((word) => word.slice(2).padStart(64, '0'))
+    // balanceOf(address), allowance(address,address)
+    return {
+      to: token,
+      data: `${spender === undefined ? '0x70a08231' : '0xdd62ed3e'}${words.join('')}`,
+      gas: '0x493e0',
+    }
+  })
+  const answers = await simulate([...asked, ...calls, ...asked])
+  if (answers?.slice(asked.length, asked.length + calls.length).every(({ isDone }) => isDone) !== true) return undefined
+  return questions.map((_, index) => ({
+    before: toNumber(answers[index]),
+    after: toNumber(answers[asked.length + calls.length + index]),
+  }))
+}
+
+/** A contract that answers nothing has no balances. */
+function toNumber(call: TriedCall | undefined): bigint {
+  return call?.isDone === true && call.answer.length >= 66 ? BigInt(call.answer.slice(0, 66)) : 0n
+}
+
+async function listChanges(parameters: {
+  readonly events: readonly TokenEvent[]
+  readonly questions: readonly Question[]
+  readonly differences: readonly { readonly before: bigint; readonly after: bigint }[]
+  readonly network: Network
+  readonly ask: AskContext['ask']
+}): Promise<readonly TrialChange[]> {
+  const { ask, differences, events, network, questions } = parameters
+  const described = new Map<string, Promise<TokenFact>>()
+  const describe = async (token: string): Promise<TokenFact> => {
+    const known = described.get(token) ?? describeToken(token, ask)
+    described.set(token, known)
+    return known
+  }
+  const changes: TrialChange[] = []
+  const coins = events.reduce((sum, event) => sum + (event.kind === 'coin' ? event.difference : 0n), 0n)
+  if (coins !== 0n) {
+    const { kind, size } = splitDifference(coins)
+    const amount = { units: String(size), decimals: network.decimals, symbol: network.symbol }
+    changes.push({ kind, token: undefined, amount, tokenId: undefined })
+  }
+  for (const [index, { spender, token: address }] of questions.entries()) {
+    const { after = 0n, before = 0n } = differences[index] ?? {}
+    if (after === before || (spender !== undefined && after < before)) continue
+    const token = await describe(address)
+    const toAmount = (units: bigint): Amount => ({
+      units: String(units),
+      decimals: token.decimals,
+      symbol: token.symbol,
+    })
+    const { kind, size } = splitDifference(after - before)
+    changes.push(
+      spender === undefined
+        ? { kind, token, amount: toAmount(size), tokenId: undefined }
+        : {
+            kind: 'permission',
+            token,
+            spender,
+            amount: isUnlimited(after) ? 'unlimited' : toAmount(after),
+            tokenId: undefined,
+          },
+    )
+  }
+  changes.push(...(await listCollectibles(events, describe)))
+  for (const event of events) {
+    if (event.kind !== 'permit2' || event.amount === 0n) continue
+    const token = await describe(event.token)
+    const { decimals, symbol } = token
+    const amount = isUnlimited(event.amount)
+      ? 'unlimited'
+      : ({ units: String(event.amount), decimals, symbol } as const)
+    changes.push({ kind: 'permission', token, spender: event.spender, amount, tokenId: undefined })
+  }
+  const order = ['out', 'in', 'permission']
+  return changes.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+}
+
+/** Tokens of collections, which are identified by their ids, and the last permission for each. */
+async function listCollectibles(
+  events: readonly TokenEvent[],
+  describe: (token: string) => Promise<TokenFact>,
+): Promise<readonly TrialChange[]> {
+  const moved = new Map<string, { readonly token: string; readonly tokenId: bigint; readonly difference: bigint }>()
+  const allowed = new Map<string, TokenEvent & { readonly kind: 'collectibleAllowance' }>()
+  for (const event of events) {
+    if (event.kind === 'collectible') {
+      const key = `${event.token} ${event.tokenId}`
+      moved.set(key, { ...event, difference: event.difference + (moved.get(key)?.difference ?? 0n) })
+    } else if (event.kind === 'collectibleAllowance')
+      allowed.set(`${event.token} ${event.tokenId ?? event.spender}`, event)
+  }
+  const changes: TrialChange[] = []
+  for (const { difference, token, tokenId } of moved.values()) {
+    if (difference === 0n) continue
+    const { kind, size } = splitDifference(difference)
+    changes.push({
+      kind,
+      token: await describe(token),
+      amount: size === 1n ? undefined : { units: String(size), decimals: undefined, symbol: undefined },
+      tokenId: String(tokenId),
+    })
+  }
+  for (const { isAllowed, spender, token, tokenId } of allowed.values()) {
+    if (!isAllowed) continue
+    const id = tokenId === undefined ? undefined : String(tokenId)
+    changes.push({ kind: 'permission', token: await describe(token), spender, amount: undefined, tokenId: id })
+  }
+  return changes
+}
+
+/** Why the chain would refuse: what the contract says (`Error(string)`), otherwise what the node says. */
+function describeRefusal({ answer, message }: TriedCall) {
+  const bytes = answer.startsWith('0x08c379a0') ? fromHex(`0x${answer.slice(10)}`) : undefined
+  const length = bytes && bytes.length >= 64 ? Number(BigInt(`0x0${toHex(bytes.subarray(32, 64))}`)) : 0
+  const text = bytes && new TextDecoder().decode(bytes.subarray(64, 64 + Math.min(length, longestReason * 4)))
+  const reason = (text ?? message ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestReason)
+  return reason === '' ? undefined : toTextParts(reason)
+}
