@@ -20,7 +20,7 @@ const hex = pipe(
 const address = pipe(hex, regex(/^0x.{40}$/))
 const callSchema = object({
   status: picklist(['0x0', '0x1']),
-  returnData: hex,
+  returnData: optional(hex, '0x'),
   logs: optional(
     pipe(
       array(object({ address, topics: pipe(array(pipe(hex, regex(/^0x.{64}$/))), maxLength(4)), data: hex })),
@@ -28,7 +28,7 @@ const callSchema = object({
     ),
     [],
   ),
-  error: optional(object({ message: optional(string()) })),
+  error: optional(object({ message: optional(string()), data: optional(hex) })),
 })
 const answerSchema = array(object({ calls: array(callSchema) }))
 
@@ -39,7 +39,7 @@ export function readSimulation(answer: unknown, count: number): readonly TriedCa
   if (block === undefined || others.length > 0 || block.calls.length !== count) return undefined
   return block.calls.map(({ error, logs, returnData, status }) => ({
     isDone: status === '0x1',
-    answer: returnData,
+    answer: returnData === '0x' ? (error?.data ?? '0x') : returnData,
     logs,
     message: error?.message,
   }))

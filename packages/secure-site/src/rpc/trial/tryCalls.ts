@@ -52,11 +52,20 @@ export async function tryCalls(parameters: {
   const refused = first.find(({ isDone }) => !isDone)
   if (refused !== undefined) return { kind: 'refused', reason: describeRefusal(refused) }
   const events = first.flatMap(({ logs }) => logs.flatMap((log) => readTokenEvents(log, owner)))
+  // A node that does not report moves of the coin cannot say what leaves.
+  const isTraced = events.some(({ kind }) => kind === 'coin')
+  if (!isTraced && requests.some((request) => sendsCoins(request, owner))) return { kind: 'unchecked' }
   const questions = listQuestions(events)
   if (questions.length > mostQuestions) return { kind: 'unchecked' }
   const differences = questions.length === 0 ? [] : await compare({ calls, owner, questions, simulate })
   if (differences === undefined) return { kind: 'unchecked' }
   return { kind: 'done', changes: await listChanges({ ask, differences, events, network, questions }) }
+}
+
+function sendsCoins(request: SingleRequest, owner: string): boolean {
+  if (request.kind !== 'evmTransaction') return false
+  const { to, value } = request.transaction
+  return value > 0n && to?.toLowerCase() !== owner
 }
 
 function toCall({ from, transaction }: SingleRequest & { readonly kind: 'evmTransaction' }): Call {
