@@ -575,6 +575,15 @@ describe('the trial run of a request', () => {
     await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
   })
 
+  it('counts as impossible at a node that does not report where coins go', async () => {
+    const { request, screens, waitForScreen } = await setUpRpc({ answers: { eth_simulateV1: () => nothing } })
+    const answer = request('eth_sendTransaction', [{ to, value: '0x5' }])
+    const { reject } = await waitForScreen()
+    await expect.poll(() => screens.get()).toMatchObject({ trial: { kind: 'unchecked' } })
+    reject()
+    await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+
   it('does not happen for what is only signed', async () => {
     const { addresses, asked, request, waitForScreen } = await setUpRpc()
     const answer = request('personal_sign', ['Hello', addresses.eip155])
