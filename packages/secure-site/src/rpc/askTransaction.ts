@@ -4,7 +4,7 @@ import { SiteRefusal } from '../session/SiteRefusal.ts'
 import { toHex, type Bytes } from '../vault/bytes.ts'
 import type { SingleRequest } from '../vault/sign/SignRequest.ts'
 import type { AskContext, Asked } from './Asked.ts'
-import { completeTransaction } from './completeTransaction.ts'
+import { completeTransaction, toNodeCall } from './completeTransaction.ts'
 import { createUncertain } from './createUncertain.ts'
 import { describeCalls } from './describeCalls.ts'
 import type { Network } from './networks.ts'
@@ -33,8 +33,17 @@ export async function toTransactions(
 ): Promise<Pick<Asked, 'networkId' | 'from' | 'request' | 'describe' | 'tryOut'>> {
   const { ask, from, networkId } = context
   const requests: SingleRequest[] = []
-  for (const each of asked) {
-    const { estimatedFee, transaction } = await completeTransaction({ asked: each, context, offset: requests.length })
+  for (const [offset, each] of asked.entries()) {
+    const estimateAfter = async (): Promise<bigint> => {
+      const { estimateLast } = await import('./trial/estimateLast.ts')
+      return estimateLast({ calls: asked.slice(0, offset + 1).map((call) => toNodeCall(call, from)), ask })
+    }
+    const { estimatedFee, transaction } = await completeTransaction({
+      asked: each,
+      context,
+      offset,
+      estimateAfter: offset === 0 ? undefined : estimateAfter,
+    })
     requests.push({
       kind: 'evmTransaction',
       from,

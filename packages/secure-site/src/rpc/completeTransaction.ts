@@ -1,3 +1,4 @@
+import { FrameFailure } from '../session/FrameFailure.ts'
 import { toHex } from '../vault/bytes.ts'
 import type { EvmTransaction } from '../vault/sign/SignRequest.ts'
 import type { AskContext } from './Asked.ts'
@@ -11,32 +12,27 @@ import { refuseRpc } from './refuseRpc.ts'
  * the fee. A nonce of the page is taken only if it is the next one: any other replaces a transaction that is under way, or waits.
  *
  * @param parameters.offset how many transactions of the same approval come before it.
+ * @param parameters.estimateAfter estimates the gas of a call that only works after those before it.
  */
 export async function completeTransaction(parameters: {
   readonly asked: AskedTransaction
   readonly context: Pick<AskContext, 'ask' | 'from'>
   readonly offset: number
+  readonly estimateAfter?: (() => Promise<bigint>) | undefined
 }): Promise<{ readonly transaction: EvmTransaction; readonly estimatedFee: bigint }> {
-  const { asked, context, offset } = parameters
+  const { asked, context, estimateAfter, offset } = parameters
   const { accessList, data, to, value } = asked
   const { ask, from } = context
-  const call = {
-    from,
-    ...(to === undefined ? {} : { to }),
-    value: toHexQuantity(value),
-    data: `0x${toHex(data)}`,
-    ...(accessList.length === 0
-      ? {}
-      : {
-          accessList: accessList.map((entry) => ({
-            address: entry.address,
-            storageKeys: entry.storageKeys.map((key) => `0x${toHex(key)}`),
-          })),
-        }),
-  }
+  const call = toNodeCall(asked, from)
   const [pending, estimate, price] = await Promise.all([
     ask('eth_getTransactionCount', [from, 'pending']).then((answer) => toQuantity(answer, 'the nonce of the chain')),
-    ask('eth_estimateGas', [call]).then((answer) => toQuantity(answer, 'the gas of the chain')),
+    ask('eth_estimateGas', [call]).then(
+      (answer) => toQuantity(answer, 'the gas of the chain'),
+      (error: unknown) => {
+        if (estimateAfter === undefined || !(error instanceof FrameFailure)) throw error
+        return estimateAfter()
+      },
+    ),
     readPrice(ask),
   ])
   const nonce = pending + BigInt(offset)
@@ -60,6 +56,24 @@ export async function completeTransaction(parameters: {
       accessList,
     },
     estimatedFee: estimate * ((base ?? 0n) + usualTip),
+  }
+}
+
+/** A call as nodes take it. */
+export function toNodeCall({ accessList, data, to, value }: AskedTransaction, from: string) {
+  return {
+    from,
+    ...(to === undefined ? {} : { to }),
+    value: toHexQuantity(value),
+    data: `0x${toHex(data)}`,
+    ...(accessList.length === 0
+      ? {}
+      : {
+          accessList: accessList.map((entry) => ({
+            address: entry.address,
+            storageKeys: entry.storageKeys.map((key) => `0x${toHex(key)}`),
+          })),
+        }),
   }
 }
 

@@ -9,6 +9,8 @@ export interface TriedCall {
   readonly logs: readonly TrialLog[]
   /** What the node says of a failure. */
   readonly message: string | undefined
+  /** 0 if the node does not say it. */
+  readonly gasUsed: bigint
 }
 
 const hex = pipe(
@@ -21,6 +23,7 @@ const address = pipe(hex, regex(/^0x.{40}$/))
 const callSchema = object({
   status: picklist(['0x0', '0x1']),
   returnData: optional(hex, '0x'),
+  gasUsed: optional(pipe(string(), regex(/^0x[\da-f]{1,16}$/i)), '0x0'),
   logs: optional(
     pipe(
       array(object({ address, topics: pipe(array(pipe(hex, regex(/^0x.{64}$/))), maxLength(4)), data: hex })),
@@ -37,10 +40,11 @@ export function readSimulation(answer: unknown, count: number): readonly TriedCa
   const parsed = safeParse(answerSchema, answer)
   const [block, ...others] = parsed.success ? parsed.output : []
   if (block === undefined || others.length > 0 || block.calls.length !== count) return undefined
-  return block.calls.map(({ error, logs, returnData, status }) => ({
+  return block.calls.map(({ error, gasUsed, logs, returnData, status }) => ({
     isDone: status === '0x1',
     answer: returnData === '0x' ? (error?.data ?? '0x') : returnData,
     logs,
     message: error?.message,
+    gasUsed: BigInt(gasUsed),
   }))
 }

@@ -19,6 +19,7 @@ import { fromHex } from '../../vault/bytes.ts'
 import type { SingleRequest } from '../../vault/sign/SignRequest.ts'
 import { findNetwork } from '../networks.ts'
 import { refuseRpc } from '../refuseRpc.ts'
+import { estimateLast } from './estimateLast.ts'
 import { tryCalls } from './tryCalls.ts'
 
 const abi = parseAbi([
@@ -38,11 +39,11 @@ beforeAll(async () => {
 afterAll(() => devnet?.stop())
 
 const getChain = () => devnet.description.evm[0] ?? refuseRpc('no chain')
-/** An account of the chain for each test, so that none depends on another. */
+/** Tests that change something have accounts of their own. */
 let used = 0
 function openVisit() {
   const { accounts, multicallAddress, rpcUrl, tokens } = getChain()
-  const { privateKey } = accounts[(used += 1) - 1] ?? refuseRpc('no account')
+  const { privateKey } = accounts[(used += 1) % accounts.length] ?? refuseRpc('no account')
   const account = privateKeyToAccount(privateKey)
   const transport = http(rpcUrl)
   const wallet = createWalletClient({ account, chain: anvil, transport })
@@ -85,7 +86,7 @@ function openVisit() {
     await ask('anvil_setCode', [place, emitter])
     return toHexText(place)
   }
-  return { address: account.address, dollar, legacy, multicall: multicallAddress, send, setCode, tryOut }
+  return { address: account.address, ask, dollar, legacy, multicall: multicallAddress, send, setCode, tryOut }
 }
 type Visit = ReturnType<typeof openVisit>
 
@@ -121,6 +122,25 @@ const all = (...calls: readonly { readonly target: Hex; readonly callData: Hex }
     args: [calls.map((call) => ({ ...call, allowFailure: false }))],
   })
 const dollarOf = ({ dollar }: Visit) => ({ address: dollar.address.toLowerCase(), symbol: 'TUSD', decimals: 6 })
+
+describe('the gas of the last of several calls', () => {
+  it('is what it needs after those before it', async () => {
+    const { address, ask, dollar, multicall } = openVisit()
+    const calls = [
+      { from: address, to: dollar.address, data: approve(multicall, 3n) },
+      {
+        from: address,
+        to: multicall,
+        data: all({ target: dollar.address, callData: take(address, stranger, 3n) }),
+      },
+    ]
+    await expect(ask('eth_estimateGas', [calls[1]])).rejects.toThrow(/revert/)
+    const gas = await estimateLast({ calls, ask })
+    expect(gas).toBeGreaterThan(40_000n)
+    expect(gas).toBeLessThan(150_000n)
+    await expect(estimateLast({ calls: calls.slice(1), ask })).rejects.toMatchObject({ code: 'rpc.failed' })
+  })
+})
 
 describe('a trial run on a chain', () => {
   it('says what a payment costs beside the fee', async () => {
