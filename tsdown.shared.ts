@@ -17,6 +17,8 @@ export interface PackageFiles {
   readonly parts?: Readonly<Record<string, string>> | undefined
   /** Rules for modules that files loading on demand from the parts share, apart from the parts' own. */
   readonly partRules?: readonly FileRule[] | undefined
+  /** Files of `partRules` that the rest of the package loads too, and the modules that they publish. */
+  readonly partFiles?: Readonly<Record<string, string>> | undefined
   /** Modules that the parts share with the rest after all, because they have an identity, such as React contexts. */
   readonly shared?: readonly string[] | undefined
   /** Plugins of all builds. */
@@ -30,7 +32,7 @@ export interface PackageFiles {
  */
 export function buildPackage(
   platform: 'neutral' | 'node',
-  { rules, parts = {}, partRules = [], shared = [], plugins = [] }: PackageFiles = {},
+  { rules, parts = {}, partRules = [], partFiles = {}, shared = [], plugins = [] }: PackageFiles = {},
 ): readonly UserConfig[] {
   const folder = path.resolve('src')
   const optimization = { inlineConst: { mode: 'all', pass: 1 } } as const
@@ -66,7 +68,10 @@ export function buildPackage(
       plugins: [
         plugins,
         inlineExportAll(),
-        keepOutside({ folder, files: Object.fromEntries(Object.entries(parts).map(([a, b]) => [b, a])) }),
+        keepOutside({
+          folder,
+          files: Object.fromEntries(Object.entries({ ...parts, ...partFiles }).map(([name, id]) => [id, name])),
+        }),
       ],
     },
     ...Object.entries(parts).map(([name, root]): UserConfig => ({

@@ -78,10 +78,10 @@ describe('the files of each step', () => {
     const afterOpening = toNames(page.requests.slice(beforeOpening))
     expect(afterOpening.filter((name) => /getWallets|Image/.test(name))).toEqual([])
     // What the list does not need loads once it is shown.
-    expect(afterOpening).toEqual(expect.arrayContaining(['acts', 'engine', 'later']))
+    expect(afterOpening).toEqual(expect.arrayContaining(['WhatIsAWalletView', 'acts', 'engine', 'later', 'views']))
   })
 
-  it('are four of at most 54.3 KiB after gzip, and are the same for a press without any sign before it', async () => {
+  it('are four of at most 51.9 KiB after gzip, and are the same for a press without any sign before it', async () => {
     const page = await visit()
     await page.settle()
     const before = page.requests.length
@@ -99,7 +99,7 @@ describe('the files of each step', () => {
           return gzipSync(await response.body(), { level: 9 }).length
         }),
     )
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(54.3)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(51.9)
   })
 
   it('load when the page is idle if the app wants that, without a call of the cloud', async () => {
@@ -154,6 +154,42 @@ async function holdModal({ page }: Visit): Promise<() => void> {
 }
 
 const isLoadFailure = (fault: string): boolean => /Failed to (?:load resource|fetch)|\[Latchkey\]|ERR_/.test(fault)
+
+describe('the table of the other views', () => {
+  it('loads with the modal, not after it, where a wallet is connected', async () => {
+    const page = await visit()
+    await press(page)
+    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    await page.page.reload()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    await page.settle()
+    const release = await holdModal(page)
+    const before = page.requests.length
+    await page.page.getByTestId('lk-account-button').hover()
+    await expect
+      .poll(() => split(toNames(page.requests.slice(before))).files)
+      .toEqual(expect.arrayContaining(['modal', 'views']))
+    release()
+    await press(page, 'lk-account-button')
+    await page.expectView('Account')
+  })
+
+  it('is requested again with the view if it fails to load', async () => {
+    // React reports what the error boundary of the view has caught.
+    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
+    await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
+    await press(page)
+    await page.expectView('Connect')
+    await expect.poll(() => toNames(page.requests)).toContain('views')
+    await page.settle()
+    await page.page.getByTestId('lk-header-help').click()
+    await page.page.getByTestId('lk-view-retry').waitFor()
+    await page.page.unroute(/assets\/views-/)
+    await page.page.getByTestId('lk-view-retry').click()
+    await page.page.getByTestId('lk-what-is-a-wallet').waitFor()
+  })
+})
 
 describe('a press', () => {
   it('makes the button busy in the next frame, without changing its size, until the modal is there', async () => {

@@ -1,4 +1,4 @@
-import { definePlugin } from '@latchkey/core/internal'
+import { definePlugin, selectIsConnected, selectRoute } from '@latchkey/core/internal'
 import type { ComponentType } from 'react'
 
 /** How far the modal's code is. */
@@ -22,6 +22,10 @@ export const modalCodePlugin = /*#__PURE__*/ definePlugin({
       signal,
       /** Never rejects. After a failure, the next call requests the file again. */
       load: (): Promise<void> => {
+        const { connection, router } = controllers
+        // Another view than the list comes first. Without its table, the view itself tries again.
+        if (selectIsConnected(connection.store.getState()) || selectRoute(router.store.getState()).view !== 'Connect')
+          import('../modal/routes/views.ts').catch(() => undefined)
         loading ??= import('../modal/ModalRoot.tsx').then(
           ({ ModalRoot }) => store.patch({ Root: ModalRoot, hasFailed: false }),
           (cause: unknown) => {

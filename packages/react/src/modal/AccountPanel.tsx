@@ -2,21 +2,14 @@ import { Suspense, type ReactNode } from 'react'
 import type { AccountTab } from '../internals/AccountTab.ts'
 import { PendingRows } from '../internals/PendingRows.tsx'
 import { useModalInstance } from '../internals/useModalInstance.ts'
-import { lazyMoneyView } from './routes/lazyMoneyView.ts'
+import { views } from './routes/views.ts'
 import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
 import { ViewFailureNote } from './ViewFailureNote.tsx'
-
-const panels = {
-  tokens: /*#__PURE__*/ lazyMoneyView(async () => (await import('../views/tokens/TokensPanel.tsx')).TokensPanel),
-  activity: /*#__PURE__*/ lazyMoneyView(
-    async () => (await import('../views/activity/ActivityPanel.tsx')).ActivityPanel,
-  ),
-} as const satisfies { readonly [tab in AccountTab]: unknown }
 
 /** The content of a tab of the account. It loads when it is shown; until then, and if it fails, the account is of use without it. */
 export function AccountPanel({ tab }: { readonly tab: AccountTab }): ReactNode {
   const { telemetry } = useModalInstance().controllers
-  const Panel = panels[tab]
+  const Panel = views.panels[tab]
   return (
     <ViewErrorBoundary
       key={tab}

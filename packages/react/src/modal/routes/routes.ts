@@ -6,6 +6,7 @@ import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { loadLater } from '../loadLater.ts'
 import { lazyMoneyView } from './lazyMoneyView.ts'
 import { lazyView } from './lazyView.tsx'
+import { loadViews } from './loadViews.ts'
 import type { RouteDefinition } from './RouteDefinition.ts'
 
 /** Without adapters no wallet has been chosen; everything else is the same. */
@@ -14,18 +15,10 @@ const pairing = {
     parameters?.wallet
       ? toWalletName({ wallet: parameters.wallet, t })
       : t(isMobile ? 'pairing.titlePhone' : 'pairing.title'),
-  View: /*#__PURE__*/ lazyView(async () =>
-    (await import('../../views/connecting-wallet-connect/ConnectingWalletConnectView.tsx')).loadPairingView(),
-  ),
+  View: /*#__PURE__*/ lazyView(async () => (await loadViews()).pairing()),
   height: 450,
   isConnecting: true,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
-
-const loadLoginViews = async () => (await import('./loginViews.ts')).loginViews
-
-const loadUpdateEmailViews = async () => (await import('../../views/update-email/updateEmailViews.ts')).updateEmailViews
-
-const loadSendViews = async () => (await import('../../views/send/sendViews.ts')).sendViews
 
 /**
  * Every view by its id. The list of wallets is in the modal's own chunk, what a press in it shows loads once the list is shown; all
@@ -46,208 +39,170 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
   },
   ConnectingMultiChain: {
     title: ({ parameters, wallets, t }) => toWalletName({ wallet: findWalletRow(wallets, parameters), t }),
-    View: /*#__PURE__*/ lazyView(
-      async () =>
-        (await import('../../views/connecting-multi-chain/ConnectingMultiChainView.tsx')).ConnectingMultiChainView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ConnectingMultiChain()),
     height: 420,
   },
   ConnectingWalletConnect: pairing,
   ConnectingWalletConnectBasic: pairing,
   AllWallets: {
     title: 'allWallets.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/all-wallets/AllWalletsView.tsx')).AllWalletsView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).AllWallets()),
     next: ['ConnectingWalletConnect'],
     height: 560,
   },
   WhatIsAWallet: {
     title: 'whatIsAWallet.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/what-is-a-wallet/WhatIsAWalletView.tsx')).WhatIsAWalletView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).WhatIsAWallet()),
     height: 400,
   },
   Account: {
     title: 'account.title',
-    View: /*#__PURE__*/ lazyView(async () => (await import('../AccountRoute.tsx')).AccountRoute),
-    Heading: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/account/AccountHeading.tsx')).AccountHeading,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).Account()),
+    Heading: /*#__PURE__*/ lazyView(async () => (await loadViews()).AccountHeading()),
     next: ['Networks', 'ProfileWallets'],
     height: 380,
   },
   WalletReceive: {
     title: 'receive.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/receive/WalletReceiveView.tsx')).WalletReceiveView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).WalletReceive()),
     feature: 'receive',
     height: 560,
   },
   TokenDetails: {
     title: 'tokenDetails.title',
-    View: /*#__PURE__*/ lazyMoneyView(
-      async () => (await import('../../views/tokens/TokenDetailsView.tsx')).TokenDetailsView,
-    ),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).TokenDetails()),
     height: 480,
   },
   Transactions: {
     title: 'activity.title',
-    View: /*#__PURE__*/ lazyMoneyView(
-      async () => (await import('../../views/activity/TransactionsView.tsx')).TransactionsView,
-    ),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).Transactions()),
     feature: 'activity',
     next: ['TransactionDetails'],
     height: 420,
   },
   TransactionDetails: {
     title: 'transaction.title',
-    View: /*#__PURE__*/ lazyMoneyView(
-      async () => (await import('../../views/transaction/TransactionDetailsView.tsx')).TransactionDetailsView,
-    ),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).TransactionDetails()),
     height: 480,
   },
   WalletSend: {
     title: 'send.title',
-    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).form),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).WalletSend()),
     feature: 'send',
     next: ['WalletSendSelectToken'],
     height: 420,
   },
   WalletSendSelectToken: {
     title: 'sendToken.title',
-    View: /*#__PURE__*/ lazyMoneyView(
-      async () => (await import('../../views/send/WalletSendSelectTokenView.tsx')).WalletSendSelectTokenView,
-    ),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).WalletSendSelectToken()),
     feature: 'send',
     height: 420,
   },
   WalletSendLookAlike: {
     title: 'sendLookAlike.title',
-    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).lookAlike()),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).WalletSendLookAlike()),
     feature: 'send',
     height: 440,
   },
   WalletSendPreview: {
     title: 'sendPreview.title',
-    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadSendViews()).preview),
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).WalletSendPreview()),
     feature: 'send',
     height: 480,
   },
   ProfileWallets: {
     title: 'profileWallets.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/profile-wallets/ProfileWalletsView.tsx')).ProfileWalletsView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ProfileWallets()),
     height: 280,
   },
   Networks: {
     title: 'networks.title',
-    View: /*#__PURE__*/ lazyView(async () => (await import('../../views/networks/NetworksView.tsx')).NetworksView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).Networks()),
     next: ['SwitchNetwork', 'SwitchActiveChain'],
     height: 240,
   },
   SwitchNetwork: {
     title: 'switchNetwork.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/switch-network/SwitchNetworkView.tsx')).SwitchNetworkView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).SwitchNetwork()),
     height: 300,
   },
   SwitchActiveChain: {
     title: 'switchActiveChain.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/switch-active-chain/SwitchActiveChainView.tsx')).SwitchActiveChainView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).SwitchActiveChain()),
     height: 330,
   },
   SIWXSignMessage: {
     title: 'siwx.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/siwx-sign-message/SiwxSignMessageView.tsx')).SiwxSignMessageView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).SIWXSignMessage()),
     height: 330,
   },
   EmailLogin: {
     title: 'emailLogin.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadLoginViews()).EmailLoginView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).EmailLogin()),
     feature: 'email',
     height: 330,
     isConnecting: true,
   },
   EmailVerifyOtp: {
     title: 'emailCode.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadLoginViews()).EmailVerifyOtpView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).EmailVerifyOtp()),
     feature: 'email',
     height: 250,
     isConnecting: true,
   },
   EmailVerifyDevice: {
     title: 'emailDevice.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/email-verify-device/EmailVerifyDeviceView.tsx')).EmailVerifyDeviceView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).EmailVerifyDevice()),
     feature: 'email',
     height: 300,
     isConnecting: true,
   },
   ConnectingSocial: {
     title: ({ t }) => t('connect.titleAny'),
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/connecting-social/ConnectingSocialView.tsx')).ConnectingSocialView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ConnectingSocial()),
     feature: 'socials',
     height: 330,
     isConnecting: true,
   },
   ConnectingFarcaster: {
     title: ({ t }) => t('connect.titleAny'),
-    View: /*#__PURE__*/ lazyView(
-      async () =>
-        (await import('../../views/connecting-farcaster/ConnectingFarcasterView.tsx')).ConnectingFarcasterView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ConnectingFarcaster()),
     feature: 'socials',
     height: 450,
     isConnecting: true,
   },
   ConnectingPasskey: {
     title: ({ t }) => t('connect.titleAny'),
-    View: /*#__PURE__*/ lazyView(async () => (await import('./moreLogins.ts')).moreLogins.ConnectingPasskeyView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ConnectingPasskey()),
     height: 290,
     isConnecting: true,
   },
   UpdateEmailWallet: {
     title: 'updateEmail.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailWalletView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).UpdateEmailWallet()),
     feature: 'email',
     height: 260,
   },
   UpdateEmailPrimaryOtp: {
     title: 'updateEmail.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailPrimaryOtpView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).UpdateEmailPrimaryOtp()),
     feature: 'email',
     height: 250,
   },
   UpdateEmailSecondaryOtp: {
     title: 'updateEmail.title',
-    View: /*#__PURE__*/ lazyView(async () => (await loadUpdateEmailViews()).UpdateEmailSecondaryOtpView),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).UpdateEmailSecondaryOtp()),
     feature: 'email',
     height: 250,
   },
   ApproveTransaction: {
     title: 'approveTransaction.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/approve-transaction/ApproveTransactionView.tsx')).ApproveTransactionView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ApproveTransaction()),
     height: 290,
   },
   UnsupportedChain: {
     title: 'unsupportedChain.title',
-    View: /*#__PURE__*/ lazyView(
-      async () => (await import('../../views/unsupported-chain/UnsupportedChainView.tsx')).UnsupportedChainView,
-    ),
+    View: /*#__PURE__*/ lazyView(async () => (await loadViews()).UnsupportedChain()),
     next: ['SwitchNetwork'],
     height: 290,
     isBinding: true,
