@@ -4,6 +4,8 @@ export default buildPackage('neutral', {
   rules: [
     // In production the texts and surfaces of errors load on demand (decisions 0031 and 0045).
     { separate: ['kernel/errors/errorTexts', 'kernel/errors/errorSurfaces'] },
+    // Pairing describes what it refuses. The first load checks the options, but only in development.
+    { separate: ['kernel/utils/describeValue'] },
     // Every app loads all of it first.
     {
       bundle: 'createModal',
@@ -24,6 +26,7 @@ export default buildPackage('neutral', {
         'kernel/ports/createBrowserHttp',
         'kernel/store/lazyStoredItems',
         'kernel/utils/parseJson',
+        'modal/needsAccount',
         'pairing/deepLinkMemoryPlugin',
         'kernel/utils/raceTimeout',
         'pairing/deepLinks/joinLink',
@@ -31,6 +34,8 @@ export default buildPackage('neutral', {
     },
     // What each act needs, and no opening (decisions 0045 and 0056).
     { bundle: 'acts', roots: ['acts', 'kernel/errors/errorTextsChunk'] },
+    // What machines and queries that load apart share. Each as a file of its own would be a request, named in every first load.
+    { bundle: 'smallParts', roots: ['kernel/ports/watchPresence', 'kernel/utils/raceAbort', 'names/toNameFailure'] },
     // Amounts are formatted where a balance is shown, so they share its file.
     { bundle: 'balance/nativeBalance', roots: ['kernel/utils/amountDigits', 'kernel/utils/formatAmount'] },
     // What only some apps use is separate, so that a bundler keeps only what the app imports.

@@ -1127,7 +1127,7 @@ interface NetworkController {
     readonly network: NetworkInput | CaipNetworkId$1 | undefined;
     readonly signal?: AbortSignal | undefined;
   }): Promise<void>;
-  replaceNetworks(recipe: (network: Network) => Network): void;
+  readonly set: Store<NetworkState>['set'];
 }
 type ConnectionStatus = 'disconnected' | 'connecting' | 'connected';
 interface ChosenWallet {
@@ -1456,12 +1456,12 @@ interface ModalController {
   open<view extends ViewName>(parameters?: OpenParameters<view> & {
     readonly reason?: OpenReason | undefined;
   }): void;
+  mustSwitch(): boolean;
   close(reason?: CloseReason): void;
   back(reason?: CloseReason): void;
   addCloseGuard(isBlocked: () => boolean): () => void;
   onBeforeChange(listener: (change: ModalChange) => void): () => void;
   finishConnection(): void;
-  leaveAccount(): void;
   destroy(): void;
 }
 type ModalEvent = {

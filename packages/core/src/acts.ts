@@ -5,9 +5,11 @@ import {
   type ConnectionCallbacks,
 } from './connect/createConnectionActs.ts'
 import { loginPlugin } from './login/loginPlugin.ts'
+import { watchUnsupportedNetwork } from './modal/watchUnsupportedNetwork.ts'
 import { createNetworkSwitch } from './network/createNetworkSwitch.ts'
 import { confirmConnection } from './plugin/confirmConnection.ts'
 import { createConnectionCallbacks } from './plugin/createConnectionCallbacks.ts'
+import type { ConnectionFollowerContext } from './plugin/followConnections.ts'
 import { readEndpoints } from './readEndpoints.ts'
 import { resumeTransactions } from './transactions/resumeTransactions.ts'
 
@@ -17,12 +19,13 @@ const parts = { confirmConnection, createConnectionActs, createNetworkSwitch, re
 export const acts = {
   ...parts,
   loginPlugin,
-  /** Follows the transactions of the last visit. Returns the acts of connections, which report to the modal. */
+  /** Follows the transactions of the last visit and the wallets' networks. Returns the acts of connections, which report to the modal. */
   resume: (
-    context: Parameters<typeof createConnectionCallbacks>[0],
+    context: Parameters<typeof createConnectionCallbacks>[0] & Pick<ConnectionFollowerContext, 'isDestroyed'>,
     ...parameters: Parameters<typeof resumeTransactions>
   ): { readonly createConnectionActs: (own: ActsContext) => ConnectionActs } => {
     resumeTransactions(...parameters)
+    watchUnsupportedNetwork({ ...context, ...context.getParts() })
     const callbacks = createConnectionCallbacks(context)
     return { createConnectionActs: (own) => createConnectionActs({ ...own, ...callbacks }) }
   },

@@ -114,7 +114,7 @@ export function createModal(options: ModalOptions): Modal {
     showError,
     isConnected,
     isDestroyed: () => isDestroyed,
-    getParts: () => ({ connection, modal, plugins }),
+    getParts: () => ({ connection, modal, plugins, router }),
   }
   const follower = followConnections(followed)
   const connection = createConnectionController({
@@ -175,7 +175,7 @@ export function createModal(options: ModalOptions): Modal {
     ports,
     recall,
     start: () => {
-      if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed', { text: 'Modal is destroyed' }))
+      if (isDestroyed) return Promise.reject(new ModalError('modal.destroyed'))
       if (!ports.platform.isBrowser) return Promise.resolve()
       start ??= (async () => {
         telemetry.record({ event: 'MODAL_CREATED' })

@@ -32,6 +32,8 @@ function onClick(name: string, action: () => unknown): void {
 onClick('connect', () => modal.connect({ connectorId: 'com.alpha' }))
 onClick('connect-unknown', () => modal.connect({ connectorId: 'com.nowhere' }))
 onClick('log-in', () => modal.connect({ connectorId: 'auth' }))
+// Nothing here can pair, which is known without any file.
+onClick('connect-phone', () => modal.connect({ connectorId: 'walletConnect' }))
 onClick('switch', () => modal.switchNetwork('eip155:424242'))
 onClick('duplicate', () => {
   const siwx = { getSessions: () => Promise.resolve([]) }

@@ -1,6 +1,5 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Connection, ConnectorDescriptor } from '../adapter/types.ts'
-import type { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ConnectParameters, StoredConnections } from './connectionController.ts'
 
 /**
@@ -11,8 +10,8 @@ export interface SessionSource {
   readonly id: 'walletConnect' | 'embedded'
   /** Available without loading code. Read again when the options change. */
   readonly connectors: readonly ConnectorDescriptor[]
-  /** The error for a connection that the source cannot offer, such as pairing without a relay. */
-  createNotFound(): ModalError
+  /** The code of the error for a connection that the source cannot offer, such as pairing without a relay. */
+  readonly notFound: 'auth.connectorNotFound' | 'connector.walletConnectNotFound'
   owns(connectorId: string): boolean
   /** @throws `chunk.failed`, `modal.destroyed` */
   load(): Promise<SessionConnections>

@@ -27,8 +27,7 @@ export function createConnectionOwners(
 
   const get = (namespace: Namespace): Adapter => {
     const adapter = adapters.find(namespace)
-    if (!adapter)
-      throw new ModalError('connection.adapterNotFound', { context: { namespace }, text: 'Adapter not found' })
+    if (!adapter) throw new ModalError('connection.adapterNotFound', { context: { namespace } })
     return adapter
   }
 
@@ -36,7 +35,7 @@ export function createConnectionOwners(
     get,
     createNotFound: ({ connectorId, namespace }) => {
       const source = findSource(connectorId)
-      if (source) return source.createNotFound()
+      if (source) return new ModalError(source.notFound)
       if (namespace !== undefined) get(namespace)
       return new ModalError('connector.notFound', { context: { connectorId }, text: 'Connector not found' })
     },

@@ -89,7 +89,7 @@ function createEmbeddedSource(adapters: AdaptersController, login: Login): Sessi
   return {
     id: 'embedded',
     connectors: names.map((namespace) => ({ id: 'auth', namespace, name: 'Email', type: 'AUTH', ready: 'loadable' })),
-    createNotFound: () => new ModalError('connector.notFound', { context: { connectorId: 'auth' } }),
+    notFound: 'auth.connectorNotFound',
     owns: (connectorId) => isOwn({ connectorId }),
     load: async () => {
       if (login.isUnavailable) throw new ModalError('chunk.failed')

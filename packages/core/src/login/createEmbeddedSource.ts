@@ -1,7 +1,6 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ConnectorDescriptor } from '../adapter/types.ts'
 import type { SessionConnections, SessionSource } from '../connect/SessionSource.ts'
-import { ModalError } from '../kernel/errors/ModalError.ts'
 import { isFeatureEnabled } from '../options/isFeatureEnabled.ts'
 import type { OptionsController } from '../options/optionsController.ts'
 import { AUTH_ID, AUTH_NAME, LOGIN_NAMESPACES } from './constants.ts'
@@ -26,7 +25,7 @@ export function createEmbeddedSource(context: {
       const state = options.store.getState()
       return isFeatureEnabled(state, 'email') || isFeatureEnabled(state, 'socials') ? connectors : []
     },
-    createNotFound: () => new ModalError('auth.connectorNotFound', { text: 'No auth connector found' }),
+    notFound: 'auth.connectorNotFound',
     // A stored session is restored even if the app no longer offers the login.
     owns: (connectorId) => connectorId === AUTH_ID,
     load,

@@ -1,7 +1,6 @@
 import type { AlertErrorCode } from '../kernel/errors/errorSurfaces.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
-import { toDocsUrl } from '../kernel/errors/toDocsUrl.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
 import { initialAlertsState, type AlertsState } from './alertsState.ts'
@@ -23,21 +22,18 @@ export function createAlertsController(context: {
 
   return {
     store,
-    show: async (error) => {
-      const { code } = error
+    show: async (failure) => {
+      const { code } = failure
       if (store.getState().shown.includes(code)) return
       store.set((state) => ({ ...state, shown: [...state.shown, code] }))
-      await fillMessage(error)
-      const { message } = error
-      // If the long text fails to load (offline), show the short message in both places.
-      let text = { short: message, long: message }
-      try {
-        const { getAlertText } = await import('../kernel/errors/getAlertText.ts')
-        text = getAlertText({ code, message, context: error.context, origin: platform.origin })
-      } catch {
-        // The short message is shown instead.
-      }
-      logger.error(`${text.short}: ${text.long} (${toDocsUrl(code)})`)
+      await fillMessage(failure)
+      const { message } = failure
+      const text = await import('../kernel/errors/getAlertText.ts').then(
+        ({ getAlertText }) => getAlertText({ code, message, context: failure.context, origin: platform.origin }),
+        // Offline, the short message is shown in both places.
+        () => ({ short: message, long: message }),
+      )
+      logger.error(`${text.short}: ${text.long} (${failure.docsUrl})`)
       store.patch({ alert: { code, ...text } })
     },
     dismiss: () => store.patch({ alert: null }),

@@ -1,7 +1,6 @@
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
-import { watchSelector } from '../kernel/store/watchSelector.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { ConnectionController } from '../connect/connectionController.ts'
 import { selectConnectionStatus } from '../connect/connectionState.ts'
@@ -13,7 +12,6 @@ import { selectRoute, toRoute } from './routerState.ts'
 import { SHAKE_DURATION } from './constants.ts'
 import { getInitialView } from './getInitialView.ts'
 import { hasView } from './hasView.ts'
-import { needsAccount } from './needsAccount.ts'
 import {
   initialModalState,
   type CloseReason,
@@ -50,6 +48,8 @@ export type OpenParameters<view extends ViewName = ViewName> = {
 export interface ModalController {
   readonly store: ReadableStore<ModalState>
   open<view extends ViewName>(parameters?: OpenParameters<view> & { readonly reason?: OpenReason | undefined }): void
+  /** Whether the visitor must leave an unsupported network. */
+  mustSwitch(): boolean
   /** Closes, or shakes for 500 ms if closing is blocked. */
   close(reason?: CloseReason): void
   /** Goes back one view, or closes from the first one. */
@@ -63,8 +63,6 @@ export interface ModalController {
   onBeforeChange(listener: (change: ModalChange) => void): () => void
   /** Closes the modal after a wallet has connected. */
   finishConnection(): void
-  /** Closes the modal after a wallet has disconnected, if it shows its account. */
-  leaveAccount(): void
   destroy(): void
 }
 
@@ -80,7 +78,6 @@ export function createModalController(context: ModalControllerContext): ModalCon
   const isConnected = (namespace = network.store.getState().activeNamespace): boolean =>
     selectConnectionStatus(connection.store.getState(), namespace) === 'connected'
 
-  /** Whether the visitor must leave an unsupported network (S4.059). */
   const mustSwitch = (): boolean =>
     isConnected() &&
     selectActiveNetwork(network.store.getState())?.unsupported === true &&
@@ -140,16 +137,9 @@ export function createModalController(context: ModalControllerContext): ModalCon
     context.onOpened({ view: target })
   }
 
-  const ends = [network.store, connection.store].map((source) =>
-    watchSelector<unknown, boolean>(source, mustSwitch, (must) => {
-      const isShown = store.getState().isOpen && getView() === 'UnsupportedChain'
-      if (must && !isShown) open({ view: 'UnsupportedChain', reason: 'unsupportedNetwork' })
-      if (!must && isShown) close('done')
-    }),
-  )
-
   return {
     store,
+    mustSwitch,
     open,
     close,
     back: (reason = 'back') => {
@@ -166,12 +156,7 @@ export function createModalController(context: ModalControllerContext): ModalCon
     finishConnection: () => {
       if (getView() !== 'UnsupportedChain') close('done')
     },
-    leaveAccount: () => {
-      const { history } = router.store.getState()
-      if (!isConnected() && history.some(({ view }) => needsAccount(view))) close('done')
-    },
     destroy: () => {
-      for (const end of ends) end()
       endShake()
       store.set(() => initialModalState)
     },

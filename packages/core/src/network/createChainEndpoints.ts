@@ -5,6 +5,7 @@ import type { Network } from '../adapter/Network.ts'
 import type { ClockPort, LoggerPort } from '../kernel/ports/ports.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { NetworkController } from './networkController.ts'
+import type { NetworkState } from './networkState.ts'
 
 /** How long a read of a chain waits for the cloud's list of chains, in ms. */
 const SUPPORTED_CHAINS_WAIT = 1_500
@@ -25,7 +26,7 @@ export function createChainEndpoints(context: {
   readonly projectId: string
   /** Reads the chains that the cloud serves (S7.003). */
   readonly readSupportedChains: () => Promise<readonly CaipNetworkId[]>
-  readonly network: Pick<NetworkController, 'replaceNetworks'>
+  readonly network: Pick<NetworkController, 'set'>
   readonly clock: ClockPort
   readonly logger: LoggerPort
 }): ChainEndpoints {
@@ -47,7 +48,7 @@ export function createChainEndpoints(context: {
   const load = async (): Promise<void> => {
     try {
       supported = new Set(await context.readSupportedChains())
-      context.network.replaceNetworks(toServed)
+      context.network.set((state) => replaceNetworks(state, toServed))
     } catch (error) {
       logger.info("The cloud's list of chains could not be read. The networks' own endpoints are used.", error)
     } finally {
@@ -73,3 +74,15 @@ const getChainDefault = ({ rpcUrls }: Network): { readonly http: readonly string
 
 /** Bitcoin is read over Esplora's REST interface, which the cloud does not serve. */
 const isJsonRpc = ({ chainNamespace }: Network): boolean => chainNamespace !== 'bip122'
+
+/** Replaces each of the app's networks by what the recipe returns for it. Ids stay. */
+const replaceNetworks = (state: NetworkState, recipe: (network: Network) => Network): NetworkState => ({
+  ...state,
+  networks: state.networks.map(recipe),
+  byNamespace: Object.fromEntries(
+    Object.entries(state.byNamespace).map(([namespace, entry]) => [
+      namespace,
+      { ...entry, activeNetwork: recipe(entry.activeNetwork) },
+    ]),
+  ),
+})

@@ -7,23 +7,19 @@ import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { Store } from '../kernel/store/createStore.ts'
-import { selectActiveNetwork, type NetworkState, type SwitchAttempt } from './networkState.ts'
+import type { NetworkController, NetworkControllerContext } from './networkController.ts'
+import { selectActiveNetwork, selectNetwork, type NetworkState, type SwitchAttempt } from './networkState.ts'
+import { toNetwork } from './toNetwork.ts'
 
-export interface NetworkSwitchContext {
+export interface NetworkSwitchContext extends Pick<NetworkControllerContext, 'onNotFound'> {
   readonly adapters: Pick<AdaptersController, 'store' | 'find'>
   readonly store: Store<NetworkState>
   readonly setActiveNamespace: (namespace: Namespace) => void
   readonly setActiveNetwork: (network: Network) => void
 }
 
-/** Switches to one of the app's networks. */
-export type SwitchNetwork = (parameters: {
-  readonly network: Network
-  readonly signal: AbortSignal | undefined
-}) => Promise<void>
-
 /** Creates the function that switches networks. Loaded with the first switch or sign of intent. */
-export function createNetworkSwitch(context: NetworkSwitchContext): SwitchNetwork {
+export function createNetworkSwitch(context: NetworkSwitchContext): NetworkController['switchNetwork'] {
   const { adapters, store, setActiveNamespace, setActiveNetwork } = context
   let current: AbortController | undefined
 
@@ -39,9 +35,19 @@ export function createNetworkSwitch(context: NetworkSwitchContext): SwitchNetwor
     setActiveNamespace(chainNamespace)
   }
 
-  return async ({ network, signal }) => {
-    const { caipNetworkId } = network
+  const refuse = async (networkId: string): Promise<never> => {
+    const error = new ModalError('network.notFound', { context: { networkId } })
+    await fillMessage(error)
+    context.onNotFound(error)
+    throw error
+  }
+
+  return async ({ network: requested, signal }) => {
+    if (requested === undefined)
+      throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
+    const { caipNetworkId } = typeof requested === 'string' ? { caipNetworkId: requested } : toNetwork(requested)
     const state = store.getState()
+    const network = selectNetwork(state, caipNetworkId) ?? (await refuse(caipNetworkId))
     if (selectActiveNetwork(state)?.caipNetworkId === caipNetworkId) return
     current?.abort(new ModalError('network.switchAborted'))
     const controller = (current = new AbortController())

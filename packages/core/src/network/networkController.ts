@@ -1,16 +1,15 @@
 import { createLoader } from '../kernel/createLoader.ts'
-import { fillMessage } from '../kernel/errors/fillMessage.ts'
-import { ModalError } from '../kernel/errors/ModalError.ts'
-import { createStore, type ReadableStore } from '../kernel/store/createStore.ts'
+import type { ModalError } from '../kernel/errors/ModalError.ts'
+import { createStore, type ReadableStore, type Store } from '../kernel/store/createStore.ts'
 import type { PersistedItem } from '../kernel/store/createPersistedItem.ts'
 import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import type { Network, NetworkInput } from '../adapter/Network.ts'
 import type { AdaptersController } from '../adapter/adaptersController.ts'
 import { selectActiveConnection, selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
 import { DEFAULT_NETWORK_ID } from './constants.ts'
-import type { createNetworkSwitch, SwitchNetwork } from './createNetworkSwitch.ts'
+import type { createNetworkSwitch } from './createNetworkSwitch.ts'
 import { selectNetwork, type NamespaceNetworks, type NetworkState } from './networkState.ts'
-import { toNetwork, toUnsupportedNetwork } from './toNetwork.ts'
+import { toUnsupportedNetwork } from './toNetwork.ts'
 
 /** The visitor's choice, stored between page loads (S3.053). */
 export interface NetworkMemory {
@@ -51,20 +50,18 @@ export interface NetworkController {
     readonly network: NetworkInput | CaipNetworkId | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<void>
-  /** Replaces each of the app's networks by what the recipe returns for it, such as one with other endpoints. Ids stay. */
-  replaceNetworks(recipe: (network: Network) => Network): void
+  /** Changes the state, for what loads later. */
+  readonly set: Store<NetworkState>['set']
 }
 
 /** Creates the network controller of one modal. */
 export function createNetworkController(context: NetworkControllerContext): NetworkController {
-  const { adapters, memory } = context
-  const preferred =
-    context.defaultNetwork ?? context.networks.find(({ caipNetworkId }) => caipNetworkId === DEFAULT_NETWORK_ID)
-  const first = preferred ?? context.networks[0]
-  let { networks } = context
+  const { adapters, memory, networks } = context
+  const preferred = context.defaultNetwork ?? networks.find(({ caipNetworkId }) => caipNetworkId === DEFAULT_NETWORK_ID)
+  const first = preferred ?? networks[0]
   /** The state a namespace starts with: on its preferred network, or on its first. */
-  const toInitial = (namespace: Namespace): NamespaceNetworks | undefined => {
-    const ofNamespace = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+  const toInitial = (state: Pick<NetworkState, 'networks'>, namespace: Namespace): NamespaceNetworks | undefined => {
+    const ofNamespace = state.networks.filter(({ chainNamespace }) => chainNamespace === namespace)
     const network =
       ofNamespace.find(({ caipNetworkId }) => caipNetworkId === preferred?.caipNetworkId) ?? ofNamespace[0]
     return network && { activeNetwork: network, ...nothingApproved }
@@ -74,7 +71,9 @@ export function createNetworkController(context: NetworkControllerContext): Netw
     networks,
     activeNamespace: first?.chainNamespace ?? 'eip155',
     // Known at creation, so that a server renders the network's name.
-    byNamespace: Object.fromEntries(networks.map(({ chainNamespace }) => [chainNamespace, toInitial(chainNamespace)])),
+    byNamespace: Object.fromEntries(
+      networks.map(({ chainNamespace }) => [chainNamespace, toInitial(context, chainNamespace)]),
+    ),
     isSwitchingNamespace: false,
     attempt: { status: 'idle' },
   })
@@ -93,7 +92,7 @@ export function createNetworkController(context: NetworkControllerContext): Netw
 
   const setActiveNetwork = (network: Network): void => {
     store.set((state) => {
-      const previous = state.byNamespace[network.chainNamespace] ?? toInitial(network.chainNamespace)
+      const previous = state.byNamespace[network.chainNamespace] ?? toInitial(state, network.chainNamespace)
       const entry = { ...nothingApproved, ...previous, activeNetwork: network }
       return { ...state, byNamespace: { ...state.byNamespace, [network.chainNamespace]: entry } }
     })
@@ -108,10 +107,11 @@ export function createNetworkController(context: NetworkControllerContext): Netw
 
   /** Copies the network of each wallet, and the networks it approved. */
   const follow = (state: AdaptersState, previous: AdaptersState): void => {
-    let { activeNamespace } = store.getState()
+    const before = store.getState()
+    let { activeNamespace } = before
     const byNamespace: Partial<Record<Namespace, NamespaceNetworks>> = {}
     for (const namespace of selectNamespaces(state)) {
-      const entry = store.getState().byNamespace[namespace] ?? toInitial(namespace)
+      const entry = before.byNamespace[namespace] ?? toInitial(before, namespace)
       if (entry === undefined) continue
       const connection = selectActiveConnection(state, namespace)
       byNamespace[namespace] = connection
@@ -125,13 +125,15 @@ export function createNetworkController(context: NetworkControllerContext): Netw
             ...entry,
             ...nothingApproved,
             // A network that only the wallet knew is left with the wallet.
-            ...(selectActiveConnection(previous, namespace) && entry.activeNetwork.unsupported && toInitial(namespace)),
+            ...(selectActiveConnection(previous, namespace) &&
+              entry.activeNetwork.unsupported &&
+              toInitial(before, namespace)),
             smartAccountEnabledNetworks: entry.smartAccountEnabledNetworks,
           }
     }
     // S4.062: the adapter of the active namespace was removed.
     if (previous.byNamespace[activeNamespace] && !state.byNamespace[activeNamespace]) {
-      const fallback = networks.find(({ chainNamespace }) => state.byNamespace[chainNamespace])
+      const fallback = before.networks.find(({ chainNamespace }) => state.byNamespace[chainNamespace])
       if (fallback) {
         activeNamespace = fallback.chainNamespace
         const entry = byNamespace[activeNamespace]
@@ -144,18 +146,14 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       state.byNamespace[activeNamespace]?.status === 'disconnected' && selectActiveConnection(previous, activeNamespace)
     const other = selectNamespaces(state).find((namespace) => selectActiveConnection(state, namespace))
     if (isLeft && other) activeNamespace = other
-    const before = store.getState()
     store.set((latest) => ({ ...latest, activeNamespace, byNamespace }))
     if (store.getState() !== before) remember()
   }
   adapters.store.subscribe(follow)
 
-  let switchNetwork: SwitchNetwork | undefined
   const loadSwitch = createLoader({
-    load: async () => {
-      const { createNetworkSwitch } = await context.loadActs()
-      return (switchNetwork = createNetworkSwitch({ ...context, store, setActiveNamespace, setActiveNetwork }))
-    },
+    load: async () =>
+      (await context.loadActs()).createNetworkSwitch({ ...context, store, setActiveNamespace, setActiveNetwork }),
   })
 
   return {
@@ -169,33 +167,8 @@ export function createNetworkController(context: NetworkControllerContext): Netw
       if (networkId?.startsWith(`${namespace}:`)) setActiveNetwork(resolve(networkId))
     },
     setActiveNamespace,
-    // Refuses what is not the app's without the file too.
-    switchNetwork: async ({ network: requested, signal }) => {
-      if (requested === undefined)
-        throw new ModalError('connection.networkUndefined', { text: 'CaipNetwork is undefined' })
-      const caipNetworkId = typeof requested === 'string' ? requested : toNetwork(requested).caipNetworkId
-      const network = selectNetwork(store.getState(), caipNetworkId)
-      if (network === undefined) {
-        const error = new ModalError('network.notFound', { context: { networkId: caipNetworkId } })
-        await fillMessage(error)
-        context.onNotFound(error)
-        throw error
-      }
-      await (switchNetwork ?? (await loadSwitch()))({ network, signal })
-    },
-    replaceNetworks: (recipe) => {
-      networks = networks.map(recipe)
-      store.set((state) => ({
-        ...state,
-        networks,
-        byNamespace: Object.fromEntries(
-          Object.entries(state.byNamespace).map(([namespace, entry]) => [
-            namespace,
-            { ...entry, activeNetwork: recipe(entry.activeNetwork) },
-          ]),
-        ),
-      }))
-    },
+    switchNetwork: async (parameters) => await (await loadSwitch())(parameters),
+    set: store.set,
   }
 }
 

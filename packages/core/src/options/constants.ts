@@ -26,16 +26,6 @@ export const defaultRemoteFeatures = {
   branding: false,
 } as const satisfies RemoteFeatures
 
-/** These features in basic mode (S6.005). */
-export const basicRemoteFeatures: RemoteFeatures = {
-  email: false,
-  socials: false,
-  swaps: false,
-  onramp: false,
-  activity: false,
-  branding: false,
-}
-
 /** The default preferred account types (S9.090 to S9.092). */
 export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',

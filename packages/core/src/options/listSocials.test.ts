@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { basicRemoteFeatures, defaultFeatures, defaultRemoteFeatures } from './constants.ts'
+import { defaultFeatures, defaultRemoteFeatures } from './constants.ts'
 import { listSocials } from './listSocials.ts'
+import { resolveRemoteFeatures } from './resolveRemoteFeatures.ts'
 
 const state = {
   features: defaultFeatures,
@@ -19,7 +20,7 @@ describe('the social logins', () => {
 
   it('are absent without a secure site, or if they are turned off', () => {
     expect(listSocials({ ...state, secureSite: null }, desktop)).toEqual([])
-    expect(listSocials({ ...state, remoteFeatures: basicRemoteFeatures }, desktop)).toEqual([])
+    expect(listSocials({ ...state, remoteFeatures: resolveRemoteFeatures({ isBasic: true }) }, desktop)).toEqual([])
   })
 
   it.each([

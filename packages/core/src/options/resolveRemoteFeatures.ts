@@ -1,5 +1,5 @@
 import type { FeatureOptions, RemoteFeatures } from './features.ts'
-import { basicRemoteFeatures, defaultRemoteFeatures } from './constants.ts'
+import { defaultRemoteFeatures } from './constants.ts'
 
 /** Resolves the features that the project's configuration can decide. Basic mode turns all of them off (S6.005). */
 export function resolveRemoteFeatures(parameters: {
@@ -7,14 +7,14 @@ export function resolveRemoteFeatures(parameters: {
   readonly isBasic: boolean
 }): RemoteFeatures {
   const { features: source = {}, isBasic } = parameters
-  if (isBasic) return basicRemoteFeatures
+  const isOffered = !isBasic
   return {
-    email: source.email ?? defaultRemoteFeatures.email,
-    socials: toList(source.socials, defaultRemoteFeatures.socials),
-    swaps: toList(source.swaps, defaultRemoteFeatures.swaps),
-    onramp: toList(source.onramp, defaultRemoteFeatures.onramp),
-    activity: source.activity ?? defaultRemoteFeatures.activity,
-    branding: source.branding ?? defaultRemoteFeatures.branding,
+    email: isOffered && (source.email ?? defaultRemoteFeatures.email),
+    socials: isOffered && toList(source.socials, defaultRemoteFeatures.socials),
+    swaps: isOffered && toList(source.swaps, defaultRemoteFeatures.swaps),
+    onramp: isOffered && toList(source.onramp, defaultRemoteFeatures.onramp),
+    activity: isOffered && (source.activity ?? defaultRemoteFeatures.activity),
+    branding: isOffered && (source.branding ?? defaultRemoteFeatures.branding),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { SessionSource } from '../connect/SessionSource.ts'
-import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { OptionsState } from '../options/optionsState.ts'
 import { WALLET_CONNECT_ID } from './constants.ts'
 import type { WalletConnect } from './types.ts'
@@ -27,8 +26,7 @@ export function createPairingSource(parameters: {
           ready: 'loadable',
         }))
       : [],
-    createNotFound: () =>
-      new ModalError('connector.walletConnectNotFound', { text: 'WalletConnectConnector not found' }),
+    notFound: 'connector.walletConnectNotFound',
     // A stored session is restored over its own relay, even if the app no longer names one.
     owns: (connectorId) => connectorId === WALLET_CONNECT_ID,
     load: parameters.load,

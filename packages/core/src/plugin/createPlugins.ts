@@ -89,9 +89,9 @@ export function createPlugins(context: PluginsContext): Plugins {
   }
 
   /** Calls a handler of the definition with its machine. */
-  const call = async <result>({ plugin }: Entry, handler: (machine: never) => result): Promise<result> =>
+  const call = async ({ plugin }: Entry, handler: (machine: never) => Promise<void>): Promise<void> =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler was defined with the machine's own type
-    handler((await plugin.load()) as never)
+    await handler((await plugin.load()) as never)
 
   const intend = async (entry: Entry): Promise<void> => {
     const intent = entry.isEnabled ? entry.definition.events?.intent : undefined
@@ -123,10 +123,7 @@ export function createPlugins(context: PluginsContext): Plugins {
         ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
       )
       if (confirming.length === 0) return undefined
-      const asks = confirming.map((entry) => async (own: ConfirmConnectionEvent): Promise<void> => {
-        await call(entry, async (machine) => await entry.definition.events?.confirmConnection?.(machine, own))
-      })
-      return context.loadActs().then(({ confirmConnection }) => confirmConnection(asks, event))
+      return context.loadActs().then((acts) => acts.confirmConnection(confirming, event, call))
     },
     destroy: () => {
       lifetime.abort(new ModalError('modal.destroyed'))

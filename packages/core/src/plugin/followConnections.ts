@@ -3,6 +3,7 @@ import { isModalError } from '../kernel/errors/isModalError.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { ModalController } from '../modal/modalController.ts'
+import type { RouterController } from '../modal/routerController.ts'
 import type { NetworkController } from '../network/networkController.ts'
 import type { TelemetryController } from '../telemetry/telemetryController.ts'
 import type { Plugins } from './createPlugins.ts'
@@ -18,16 +19,17 @@ export interface ConnectionFollower extends Pick<ConnectionControllerContext, 'o
 
 /** The parts of a modal on which its connections have an effect. */
 export interface ConnectionFollowerContext {
-  readonly network: Pick<NetworkController, 'setActiveNamespace'>
+  readonly network: Pick<NetworkController, 'setActiveNamespace' | 'store'>
   readonly telemetry: Pick<TelemetryController, 'record' | 'reportError'>
   readonly showError: (error: ModalError) => void
   readonly isConnected: () => boolean
   readonly isDestroyed: () => boolean
   /** The parts that are created after the connection controller. */
   readonly getParts: () => {
-    readonly connection: Pick<ConnectionController, 'disconnect'>
-    readonly modal: Pick<ModalController, 'finishConnection' | 'leaveAccount'>
+    readonly connection: Pick<ConnectionController, 'disconnect' | 'store'>
+    readonly modal: Pick<ModalController, 'close' | 'finishConnection' | 'mustSwitch' | 'open' | 'store'>
     readonly plugins: Pick<Plugins, 'confirmConnection'>
+    readonly router: Pick<RouterController, 'store'>
   }
 }
 

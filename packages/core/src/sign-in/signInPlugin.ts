@@ -7,8 +7,9 @@ export const signInPlugin = /*#__PURE__*/ definePlugin({
   isEnabled,
   initialState: ({ options }): SignInState => {
     const { siwx, siweConfig } = options
+    const isOffered = isEnabled({ options })
     const isRequired = siwx ? siwx.getRequired() : siweConfig?.required !== false
-    return { isEnabled: isEnabled({ options }), isRequired: isEnabled({ options }) && isRequired, byNamespace: {} }
+    return { isEnabled: isOffered, isRequired: isOffered && isRequired, byNamespace: {} }
   },
   load: async () => (await import('./createSignIn.ts')).createSignIn,
   events: {

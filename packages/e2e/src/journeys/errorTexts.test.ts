@@ -79,19 +79,18 @@ it('rejects within a second if the texts do not arrive, with the code and its do
         await route.continue()
       })
     },
-    isForeign: isAlert,
   })
-  await visit.page.getByTestId('switch').click()
+  await visit.page.getByTestId('connect-phone').click()
   const fallback =
-    /^network\.notFound \(https:\/\/github\.com\/latchkey\/latchkey\/blob\/main\/docs\/errors\.md#network\.notFound\)/
+    /^connector\.walletConnectNotFound \(https:\/\/github\.com\/latchkey\/latchkey\/blob\/main\/docs\/errors\.md#connector\.walletConnectNotFound\)/
   await expect.poll(() => visit.read('message').textContent()).toMatch(fallback)
   release()
   await expect
     .poll(async () => {
-      await visit.page.getByTestId('switch').click()
+      await visit.page.getByTestId('connect-phone').click()
       return await visit.read('message').textContent()
     })
-    .toMatch(/^Network Not Found /)
+    .toMatch(/^WalletConnectConnector not found /)
 })
 
 it('says that the login cannot be loaded while its code does not arrive, and loads it at the next call [S8.062]', async () => {

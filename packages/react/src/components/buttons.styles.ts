@@ -81,13 +81,15 @@ export const getButtonStyles = (): string => css`
       radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
       radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%);
   }
-  i:not(a):where(.lk-button > i[data-busy]) {
+  i:not(a):where(.lk-button > i[data-busy]),
+  button:not(a):where(.lk-button[data-opening])::after {
     width: 18px;
     height: 18px;
     border: 2px solid;
     border-inline-end-color: transparent;
+    border-radius: 50%;
     box-sizing: border-box;
-    animation: lk-spin 0.8s linear infinite;
+    animation: lk-spin var(--_spin, 0.8s) linear infinite;
   }
   button:not(a):where(.lk-button[data-opening]) {
     position: relative;
@@ -98,13 +100,7 @@ export const getButtonStyles = (): string => css`
     position: absolute;
     inset: 0;
     margin: auto;
-    width: 18px;
-    height: 18px;
-    border: 2px solid var(--lk-button-ink, var(--_ink));
-    border-inline-end-color: transparent;
-    border-radius: 50%;
-    box-sizing: border-box;
-    animation: lk-spin 0.8s linear infinite;
+    color: var(--lk-button-ink, var(--_ink));
   }
   :is(i, span):where(.lk-button[data-unverified] > *) {
     opacity: 0.65;
@@ -125,9 +121,8 @@ export const getButtonStyles = (): string => css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    i:not(a):where(.lk-button > i[data-busy]),
-    button:not(a):where(.lk-button[data-opening])::after {
-      animation-duration: 3s;
+    button:not(a):where(.lk-button) {
+      --_spin: 3s;
     }
   }
   @media (forced-colors: active) {
