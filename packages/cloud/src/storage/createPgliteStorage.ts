@@ -12,6 +12,12 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import type { Storage } from './Storage.ts'
 
 /**
+ * The start of the database, with a cache of 16 MiB instead of Postgres' 128 MiB. The database zeroes its cache at every start, which takes
+ * a third of the start without an optimizing compiler, and keeps that memory; the files that it caches are in memory anyway.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+/**
  * Opens the embedded database and migrates it.
  *
  * @param parameters.folder the data folder, created if missing; `'memory'` keeps data in memory only.
@@ -51,9 +57,9 @@ export async function createPgliteStorage(parameters: {
 
 async function openDatabase(folder: string | undefined): Promise<PGlite> {
   try {
-    if (folder === undefined) return await PGlite.create({ loadDataDir: await loadEmptyDatabase() })
+    if (folder === undefined) return await PGlite.create({ startParams, loadDataDir: await loadEmptyDatabase() })
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder)
-    return await PGlite.create({ dataDir: folder })
+    return await PGlite.create({ startParams, dataDir: folder })
   } catch (cause) {
     throw new CloudError(
       'storage.unavailable',
@@ -71,7 +77,7 @@ async function makeDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
-  const client = await PGlite.create({ dataDir: draft, loadDataDir: await loadEmptyDatabase() })
+  const client = await PGlite.create({ startParams, dataDir: draft, loadDataDir: await loadEmptyDatabase() })
   await client.close()
   await rename(draft, folder)
 }

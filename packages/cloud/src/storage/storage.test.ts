@@ -302,6 +302,16 @@ describe('migrateDatabase', () => {
 })
 
 describe('createPgliteStorage', () => {
+  it('keeps a small cache, in memory, in a new folder and in one that exists', async () => {
+    const folder = await createTemporaryFolder()
+    for (const opened of ['memory', folder, folder]) {
+      const storage = await createPgliteStorage({ folder: opened })
+      const answer = await storage.database.execute(sql`show shared_buffers`)
+      await storage.close()
+      expect(answer, opened).toMatchObject({ rows: [{ shared_buffers: '16MB' }] })
+    }
+  })
+
   it('persists a folder and refuses one that is open', async () => {
     const folder = await createTemporaryFolder()
     const first = await createPgliteStorage({ folder })
