@@ -15,6 +15,9 @@ const setupFiles = ['scripts/runner/vitest.neverRetried.ts', 'vitest.properties.
   fileURLToPath(new URL(file, import.meta.url)),
 )
 
+/** Keeps React's development build from recording timings for a performance panel. */
+const pageSetupFiles = [fileURLToPath(new URL('scripts/runner/vitest.reactTimings.ts', import.meta.url)), ...setupFiles]
+
 /** What `vitest.properties.ts` reads in a page, which has no environment of its own. */
 const propertyEnvironment = Object.fromEntries(
   ['LATCHKEY_PROPERTY_RUNS', 'LATCHKEY_PROPERTY_SEED', 'LATCHKEY_PROPERTY_MINUTES'].flatMap((name) => {
@@ -86,7 +89,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
-      setupFiles,
+      setupFiles: pageSetupFiles,
       ...timeouts,
       browser: {
         enabled: true,
