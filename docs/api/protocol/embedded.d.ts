@@ -1076,4 +1076,28 @@ declare const newVaultBoxSchema: import("valibot").ObjectSchema<{
   readonly token: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
 }, undefined>;
 type VaultContentJson = InferOutput<typeof vaultContentSchema>;
-export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };
+declare const userDataSchema: import("valibot").ObjectSchema<{
+  readonly format: import("valibot").LiteralSchema<"latchkey/user-data/1", undefined>;
+  readonly exportedAt: import("valibot").StringSchema<undefined>;
+  readonly data: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").ArraySchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NullableSchema<import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, import("valibot").BooleanSchema<undefined>, import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>], undefined>, undefined>, undefined>, undefined>, undefined>;
+  readonly leftOut: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, undefined>;
+}, undefined>;
+declare const exportUser: {
+  readonly name: "exportUser";
+  readonly summary: "Returns what the server keeps about the user, without secrets and encrypted keys, and records that it did. Five times an hour: `rate_limited`.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/user/data";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly format: import("valibot").LiteralSchema<"latchkey/user-data/1", undefined>;
+    readonly exportedAt: import("valibot").StringSchema<undefined>;
+    readonly data: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").ArraySchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NullableSchema<import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, import("valibot").BooleanSchema<undefined>, import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>], undefined>, undefined>, undefined>, undefined>, undefined>;
+    readonly leftOut: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>;
+};
+export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, exportUser, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userDataSchema, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };

@@ -12,7 +12,8 @@ import { formatProject } from './projects/formatProject.ts'
 import { formatProjectList } from './projects/formatProjectList.ts'
 import { parseProjects } from './projects/parseProjects.ts'
 
-const namesEmbedded = 'Name one command: latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id>'
+const namesEmbedded =
+  'Name one command: latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id> | export-user <e-mail or id>'
 
 describe('parseCli', () => {
   it.each([
@@ -36,6 +37,10 @@ describe('parseCli', () => {
       ['embedded', 'delete-user', 'a@example.com', '--yes'],
       expect.objectContaining({ kind: 'embedded', command: 'deleteUser', user: 'a@example.com' }),
     ],
+    [
+      ['embedded', 'export-user', 'a@example.com'],
+      expect.objectContaining({ kind: 'embedded', command: 'exportUser', user: 'a@example.com' }),
+    ],
     [['projects', 'list', '--data', 'x'], { kind: 'projects', isJson: false, data: 'x', act: expect.any(Function) }],
   ])('parses %j', (values, request) => {
     expect(parseCli(values)).toEqual(request)
@@ -51,6 +56,7 @@ describe('parseCli', () => {
     [['embedded', 'constructor'], namesEmbedded],
     [['embedded', 'reseal', 'x'], namesEmbedded],
     [['embedded', 'delete-user', '--yes'], 'Name one user: delete-user <e-mail or id>'],
+    [['embedded', 'export-user'], 'Name one user: export-user <e-mail or id>'],
     [['embedded', 'delete-user', 'a', 'b', '--yes'], 'Name one user: delete-user <e-mail or id>'],
     [
       ['constructor'],

@@ -5,7 +5,8 @@ export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--p
        latchkey-cloud projects <command> [--json]
        latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
        latchkey-cloud audit [--since <time>] [--json]
-       latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id> [--json]
+       latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id> | export-user <e-mail or id>
+                               [--json]
        latchkey-cloud secure-site verify <url> [--project <id>]
        latchkey-cloud --help | --version
 `
@@ -55,6 +56,7 @@ Embedded wallets:
   embedded reseal                       seals all shares of the server under the first key of LATCHKEY_SHARE_KEYS
   embedded delete-user <e-mail or id>   deletes a user at once, with their wallet, and prints their id
                     --yes               without it, the command says what is lost and changes nothing
+  embedded export-user <e-mail or id>   prints all that the cloud keeps about a user, as JSON for them
 
 Secure site:
   secure-site verify <url>              compares the files and headers that the site of the embedded wallet answers with

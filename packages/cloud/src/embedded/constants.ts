@@ -72,6 +72,8 @@ export const constants = {
   deletionDelay: 7 * day,
   /** How often wallets that are to be deleted are looked for. */
   deletionLook: 60 * second,
+  /** Entries of each kind that a visitor downloads; the newest come first. */
+  userDataRows: 5_000,
   /** Apps that may use the wallet of one user. */
   grantsAtMost: 1_000,
   /** How long the mail server may take for each step. */

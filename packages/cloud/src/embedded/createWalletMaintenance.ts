@@ -20,6 +20,8 @@ import { socialAttempts } from '../storage/socialSchema.ts'
 import type { Database } from '../storage/Storage.ts'
 import { constants } from './constants.ts'
 import { deleteNamedUser } from './deletions/deleteNamedUser.ts'
+import { exportNamedUser } from './userData/exportNamedUser.ts'
+import type { UserExport } from './userData/readUserExport.ts'
 import type { ShareSeal } from './vaults/createShareSeal.ts'
 
 /** What operators do with wallets. It is recorded in the audit log. */
@@ -43,6 +45,13 @@ export interface WalletMaintenance {
    * @throws CloudError `config.invalid` if there is none, or one in several projects.
    */
   deleteUser(user: string): Promise<{ readonly user: string; readonly hadWallet: boolean }>
+  /**
+   * Returns all that the cloud keeps about a user: see `readUserExport`.
+   *
+   * @param user the id of a user, or their e-mail address.
+   * @throws CloudError `config.invalid` if there is none, or one in several projects.
+   */
+  exportUser(user: string): Promise<UserExport>
 }
 
 /** Vaults whose shares are sealed in one transaction, and events that are recorded with one statement. */
@@ -172,6 +181,8 @@ export function createWalletMaintenance(parameters: {
     },
 
     deleteUser: (user) => deleteNamedUser({ actor, audit, database, now, user }),
+
+    exportUser: (user) => exportNamedUser({ actor, audit, database, now, user }),
   }
 }
 

@@ -6,6 +6,7 @@ import { createUserTokens, type UserTokens } from './createUserTokens.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import { createWalletNotices, type WalletNotices } from './notices/createWalletNotices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
+import { createUserDataExport, type UserDataExport } from './userData/createUserDataExport.ts'
 import { createDevices, type Devices } from './vaults/createDevices.ts'
 import { createShareSeal, type ShareSeal } from './vaults/createShareSeal.ts'
 import { createVaults, type Vaults } from './vaults/createVaults.ts'
@@ -21,6 +22,7 @@ export interface Wallets {
   readonly grants: AppGrants
   readonly passkeys: Passkeys
   readonly userTokens: UserTokens
+  readonly userData: UserDataExport
   readonly notices: WalletNotices
   readonly deletions: WalletDeletions
 }
@@ -51,6 +53,7 @@ export function createWallets(parameters: {
     grants: createAppGrants(context),
     passkeys: createPasskeys({ context, sweep }),
     userTokens: createUserTokens({ context, keys, life: tokenLife }),
+    userData: createUserDataExport(context),
     notices,
     deletions: createWalletDeletions({ context, notices, canSend: mailer.isConfigured }),
   }

@@ -13,6 +13,7 @@ export type SecurityEventKind =
   | 'member_added'
   | 'member_removed'
   | 'secret_exported'
+  | 'data_exported'
   | 'share_released'
   | 'share_refused'
   | 'device_bound'

@@ -3,9 +3,9 @@ import type { WalletMaintenance } from './createWalletMaintenance.ts'
 /** What an operator asks for. */
 export type MaintenanceRequest =
   | { readonly command: 'afterRestore' | 'reseal' }
-  | { readonly command: 'deleteUser'; readonly user: string }
+  | { readonly command: 'deleteUser' | 'exportUser'; readonly user: string }
 
 /** Does what an operator asks for. */
 export function runMaintenance(maintenance: WalletMaintenance, request: MaintenanceRequest): Promise<unknown> {
-  return request.command === 'deleteUser' ? maintenance.deleteUser(request.user) : maintenance[request.command]()
+  return 'user' in request ? maintenance[request.command](request.user) : maintenance[request.command]()
 }

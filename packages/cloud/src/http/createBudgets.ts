@@ -27,6 +27,8 @@ export interface Budgets {
   readonly knownLoginMailsPerDay: Budget
   /** The server's shares of a vault (as client). */
   readonly vaultShares: Budget
+  /** Downloads of what the server keeps about a user (as client). */
+  readonly userData: Budget
   /** Bytes of analytics events. */
   readonly events: Budget
   readonly catalogue: Budget
@@ -68,6 +70,7 @@ export function createBudgets(parameters: {
     }),
     knownLoginMailsPerDay: create('knownLoginMailsPerDay', { client: { work: { atMost: 20, window: day } } }),
     vaultShares: create('vaultShares', { client: { work: { atMost: 60, window: hour } } }),
+    userData: create('userData', { client: { work: { atMost: 5, window: hour } } }),
     events: create('events', {
       address: { bytes: { atMost: 2_097_152, window: minute } },
       project: { bytes: { atMost: analytics.bytesPerDay, window: day } },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { array, literal, object, optional, parse, picklist, string, variant } from 'valibot'
+import { array, object, optional, parse, picklist, string, variant } from 'valibot'
 import { getSystemActor } from '../audit/getSystemActor.ts'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
@@ -20,7 +20,7 @@ import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
 const embeddedSchema = variant('command', [
   object({ command: picklist(['afterRestore', 'reseal']) }),
-  object({ command: literal('deleteUser'), user: string() }),
+  object({ command: picklist(['deleteUser', 'exportUser']), user: string() }),
 ])
 
 /**

@@ -72,3 +72,4 @@ export {
   vaultContentSchema,
 } from '../embedded/vaultSchemas.ts'
 export type { VaultContentJson } from '../embedded/vaultSchemas.ts'
+export { exportUser, userDataSchema } from '../embedded/exportUser.ts'

@@ -35,6 +35,7 @@ it('runs the commands of embedded wallets through the server, and on the folder 
   await runBoth()
   const absent = { code: 2, stdout: '', stderr: expect.stringContaining('There is no such user. Nothing was changed.') }
   expect(await run(['delete-user', 'a@example.com', '--yes', ...data], site)).toMatchObject(absent)
+  expect(await run(['export-user', 'a@example.com', ...data], site)).toMatchObject(absent)
   expect(await run(['reseal', ...data], {})).toMatchObject({
     code: 2,
     stdout: '',
@@ -50,7 +51,7 @@ it('runs the commands of embedded wallets through the server, and on the folder 
   ])
 })
 
-it('deletes a user and prints their id', async () => {
+it('prints what is kept about a user, deletes them and prints their id', async () => {
   const folder = await createTemporaryFolder()
   const storage = await createPgliteStorage({ folder })
   await storage.database.insert(projects).values({ key: 'shop', name: 'Shop', createdAt: 1, updatedAt: 1 })
@@ -60,6 +61,14 @@ it('deletes a user and prints their id', async () => {
   ])
   await storage.close()
   const data = ['--data', folder]
+  const printed = await run(['export-user', 'user-1', ...data], site)
+  expect(printed).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(printed.stdout)).toMatchObject({
+    format: 'latchkey/user-data/1',
+    data: { user: [{ id: 'user-1', createdAt: '1970-01-01T00:00:00.001Z', userName: null }], wallet: [] },
+    leftOut: {},
+  })
+  expect(await run(['export-user', 'user-3', ...data], site)).toMatchObject({ code: 2, stdout: '' })
   expect(await run(['delete-user', 'user-1', ...data], site)).toMatchObject({ code: 2, stdout: '' })
   expect(await run(['delete-user', 'user-1', '--yes', ...data], site)).toEqual({
     code: 0,

@@ -1,3 +1,4 @@
+import { userDataSchema } from '@latchkey/protocol/embedded'
 import { boolean, number, object, parse, string } from 'valibot'
 import { getSystemActor } from '../../audit/getSystemActor.ts'
 import { readSettings } from '../../config/readSettings.ts'
@@ -10,6 +11,7 @@ import type { EmbeddedRequest } from './parseEmbedded.ts'
 const results = {
   afterRestore: object({ sessions: number(), devices: number() }),
   deleteUser: object({ user: string(), hadWallet: boolean() }),
+  exportUser: userDataSchema,
   reseal: object({ resealed: number() }),
 } as const
 
@@ -63,6 +65,8 @@ function format(command: EmbeddedRequest['command'], answer: unknown): string {
     const { hadWallet, user } = parse(results.deleteUser, answer)
     return `The user ${user} was deleted${hadWallet ? ', with their wallet' : '; they had no wallet'}.\n`
   }
+  // It is a file for the user, so it is JSON in any case.
+  if (command === 'exportUser') return `${JSON.stringify(parse(results.exportUser, answer), null, 2)}\n`
   const { devices, sessions } = parse(results.afterRestore, answer)
   return `${sessions} sessions were ended. ${devices} devices are suspended until their users log in.\n`
 }

@@ -9,6 +9,7 @@ import type { JudgeApp } from './judgeApp.ts'
 import { createPasskeyRoutes } from './passkeyRoutes.ts'
 import { requestLoginCodeRoute } from './requestLoginCode.ts'
 import { createSocialRoutes } from './socialRoutes.ts'
+import { createUserDataRoutes } from './userDataRoutes.ts'
 import { createUserTokenRoutes } from './userTokenRoutes.ts'
 import { createVaultRoutes } from './vaultRoutes.ts'
 import { verifyLoginCodeRoute, verifyLoginDeviceRoute } from './verifyLoginCode.ts'
@@ -40,5 +41,6 @@ export function createEmbeddedRoutes(
     ...createGrantRoutes(services),
     ...createPasskeyRoutes(services),
     ...createUserTokenRoutes(services),
+    ...createUserDataRoutes(services),
   ]
 }
