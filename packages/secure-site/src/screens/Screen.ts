@@ -175,7 +175,7 @@ export interface SettingsDevice {
   readonly isCurrent: boolean
 }
 
-/** A recovery file, for the visitor to save. */
+/** A file, for the visitor to save. */
 export interface SettingsFile {
   readonly name: string
   readonly text: string
@@ -208,6 +208,11 @@ export interface SettingsScreen extends Base, SecretState {
   /** The file that was made. */
   readonly file: SettingsFile | undefined
   readonly closeFile: () => void
+  /** Makes a file of what the server keeps about the visitor. */
+  readonly makeData: () => void
+  /** That file, once it is made. */
+  readonly data: SettingsFile | undefined
+  readonly closeData: () => void
 }
 
 /** In a window: what happens before and after a request. */

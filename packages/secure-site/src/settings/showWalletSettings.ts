@@ -19,6 +19,7 @@ import { createRecoveryCode } from '../wallet/createRecoveryCode.ts'
 import type { ProvedMethod } from '../wallet/createWalletHolder.ts'
 import type { Passkeys } from '../wallet/Passkeys.ts'
 import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { createDataFile } from './createDataFile.ts'
 
 /** How long a proof of a recovery method counts, in ms. */
 const proofLife = 120_000
@@ -78,6 +79,7 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
     return await new Promise<'closed' | 'expired'>((resolve, reject) => {
       let secrets = initialSecret
       let file: SettingsFile | undefined
+      let data: SettingsFile | undefined
       let isDeleting = false
       const announced = new Set<string>()
       let failure: ScreenFailure | undefined
@@ -220,6 +222,12 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           file,
           closeFile: () => {
             file = undefined
+            show()
+          },
+          makeData: () => void act(async () => (data = await createDataFile(client))),
+          data,
+          closeData: () => {
+            data = undefined
             show()
           },
         })

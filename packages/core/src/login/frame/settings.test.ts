@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { userDataSchema } from '@latchkey/protocol/embedded'
 import type { Download, Page } from 'playwright-core'
 import { english, mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import { parse } from 'valibot'
 import { isHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../../addAuthenticator.shared.ts'
@@ -140,6 +142,33 @@ describe('the settings of the wallet', () => {
       await saved.getByTestId(`lk-recover-group-${index + 1}`).fill(group)
     await saved.getByTestId('lk-recover-open').click()
     await expect.poll(() => saved.locator('body').innerText()).toContain(user.address)
+  })
+
+  it('save what the server keeps about the visitor as a file, after the second key was proved in the last two minutes', async () => {
+    const page = await openApp(await openBlindProfile())
+    const { code, email, user } = await createWallet(page)
+    const popup = await openSettings(page, code, async (opened) => {
+      await opened.clock.install()
+    })
+    await popup.clock.fastForward(121_000)
+    await press(popup, 'lk-frame-settings-data')
+    await enterCode(popup, code)
+    await press(popup, 'lk-frame-settings-data')
+    const saved = await save(popup, 'data-save')
+    expect(saved.suggestedFilename()).toMatch(/^latchkey-data-\d{4}-\d{2}-\d{2}\.json$/)
+    const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-data-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await saved.saveAs(path.join(folder, 'data.json'))
+    const text = await readFile(path.join(folder, 'data.json'), 'utf8')
+    const { data } = parse(userDataSchema, JSON.parse(text))
+    expect(data['identities']).toEqual([expect.objectContaining({ kind: 'email', subject: email })])
+    expect(data['addresses']).toEqual([expect.objectContaining({ eip155: user.address })])
+    expect(data['walletMembers']).toContainEqual(expect.objectContaining({ kind: 'code' }))
+    expect(data['apps']).not.toEqual([])
+    expect(data['securityEvents']).toContainEqual(expect.objectContaining({ kind: 'data_exported' }))
+    expect(text).not.toContain(code)
+    await press(popup, 'lk-frame-settings-data-back')
+    await find(popup, 'methods').waitFor()
   })
 
   it('ask for the code that a recovery file is made for, if a passkey was proved', async () => {

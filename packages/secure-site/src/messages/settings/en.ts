@@ -41,6 +41,13 @@ export const settingsTexts = {
   fileSave: 'Save the file',
   filePage: 'Save the recovery page',
   filePageText: 'The recovery page opens the file. Save it as well: it works from your disk, without a connection.',
+  data: 'Your data',
+  dataMake: 'Download your data',
+  dataHint: 'All that this service keeps about you, in one file',
+  dataReady:
+    'The file is ready. It contains what this service keeps about you: logins, browsers, passkeys, apps and what happened to your wallet.',
+  dataPrivate: 'It contains your e-mail address and your wallet addresses. Keep it to yourself.',
+  dataWithout: 'It opens no wallet: recovery words, private keys and codes are not in it.',
   delete: 'Deletion',
   deleteTitle: 'Delete this wallet',
   deleteHint: 'After 7 days, in which you can still keep it',

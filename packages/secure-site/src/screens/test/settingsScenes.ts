@@ -34,6 +34,9 @@ const settings: SettingsScreen = {
   makeFile: nothing,
   file: undefined,
   closeFile: nothing,
+  makeData: nothing,
+  data: undefined,
+  closeData: nothing,
 }
 const held: OpenSecret = { secret: 'words', stage: 'held', secondsLeft: 4, text: undefined }
 const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
@@ -58,6 +61,7 @@ export const settingsScenes: readonly Scene[] = [
   { name: 'settings working', screen: { ...settings, isWorking: true } },
   { name: 'settings failed', screen: { ...settings, failure: 'offline' } },
   { name: 'settings file', screen: { ...settings, file: { name: 'latchkey-recovery-9858ef.json', text: '{}\n' } } },
+  { name: 'settings data', screen: { ...settings, data: { name: 'latchkey-data-2026-11-20.json', text: '{}\n' } } },
   { name: 'settings held words', screen: { ...settings, secret: held } },
   { name: 'settings key to show', screen: { ...settings, secret: { ...held, secret: 'eip155', stage: 'ready' } } },
   { name: 'settings words', screen: { ...settings, secret: { ...held, stage: 'shown', text: words } } },

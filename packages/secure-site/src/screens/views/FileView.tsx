@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { SettingsTexts } from '../../messages/settings/loadSettingsTexts.ts'
 import type { SettingsFile, SettingsScreen } from '../Screen.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
+import { useFileUrl } from '../ui/useFileUrl.ts'
 
 /** The recovery file that was made, with what opens it. */
 export function FileView(props: {
@@ -44,15 +45,4 @@ export function FileView(props: {
       <p className="sub">{t('filePageText')}</p>
     </ScreenFrame>
   )
-}
-
-/** The URL of a text as a file, as long as the view is shown. */
-function useFileUrl(text: string): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const created = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    setUrl(created)
-    return () => URL.revokeObjectURL(created)
-  }, [text])
-  return url
 }

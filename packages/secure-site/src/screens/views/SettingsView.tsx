@@ -9,6 +9,7 @@ import { LinkRow } from '../ui/LinkRow.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
+import { DataView } from './DataView.tsx'
 import { DeleteView } from './DeleteView.tsx'
 import { FileView } from './FileView.tsx'
 import { SecretRows } from './SecretRows.tsx'
@@ -35,8 +36,9 @@ function useSettingsTexts(): SettingsTexts | undefined {
 export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
   const texts = useSettingsTexts()
   if (texts === undefined) return null
-  const { file, isDeleting, secret } = screen
+  const { data, file, isDeleting, secret } = screen
   if (file !== undefined) return <FileView screen={screen} file={file} texts={texts} setHeight={setHeight} />
+  if (data !== undefined) return <DataView screen={screen} file={data} texts={texts} setHeight={setHeight} />
   if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
   if (isDeleting) return <DeleteView screen={screen} texts={texts} setHeight={setHeight} />
   return <Settings screen={screen} texts={texts} setHeight={setHeight} />
@@ -154,6 +156,19 @@ function Settings(props: {
         <h2>{t('keys')}</h2>
         <p className="sub">{t('keysText')}</p>
         <SecretRows screen={screen} texts={texts} />
+      </section>
+      <section className="box">
+        <h2>{t('data')}</h2>
+        <div className="members">
+          <LinkRow
+            icon="file"
+            title={t('dataMake')}
+            hint={t('dataHint')}
+            testId="lk-frame-settings-data"
+            isWorking={isWorking}
+            onPress={screen.makeData}
+          />
+        </div>
       </section>
       {screen.deletion === undefined && (
         <section className="box">
