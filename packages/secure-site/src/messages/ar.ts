@@ -181,6 +181,7 @@ export const ar: Messages = {
   'trial.done': 'تم التحقق بتشغيل تجريبي',
   'trial.nothing': 'لا شيء مما تملكه سوى رسوم الشبكة',
   'trial.refused': 'سترفض الشبكة هذه المعاملة، وستدفع الرسوم دون فائدة.',
+  'trial.refusedCall': 'سترفض الشبكة الاستدعاء {number}. أما البقية فستحدث على أي حال.',
   'trial.unchecked': 'قد يتغيَّر أكثر مما هو معروض.',
   'trial.out': 'تعطي',
   'trial.in': 'تستلم',

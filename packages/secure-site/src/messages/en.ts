@@ -172,6 +172,7 @@ export const en = {
   'trial.done': 'Checked by a trial run',
   'trial.nothing': 'Nothing of yours but the network fee',
   'trial.refused': 'The network would refuse this. You would pay the fee for nothing.',
+  'trial.refusedCall': 'The network would refuse call {number}. The others happen all the same.',
   'trial.unchecked': 'More may change than what is shown.',
   'trial.out': 'You give',
   'trial.in': 'You receive',

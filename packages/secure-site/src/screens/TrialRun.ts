@@ -25,7 +25,12 @@ export type TrialChange = TrialMove | TrialPermission
 /** The result of a trial run of transactions on the chain as it is now. The operator's node reports it, and nothing proves it. */
 export type TrialResult =
   /** Without changes, nothing of the visitor's changes but the fee. */
-  | { readonly kind: 'done'; readonly changes: readonly TrialChange[] }
+  | {
+      readonly kind: 'done'
+      readonly changes: readonly TrialChange[]
+      /** Of several calls, those that the chain would refuse, counted from 1. The others happen all the same. */
+      readonly refusals?: readonly { readonly call: number; readonly reason: readonly TextPart[] | undefined }[]
+    }
   /** The chain would refuse the transaction. */
   | { readonly kind: 'refused'; readonly reason: readonly TextPart[] | undefined }
   /** The node cannot try it out, did not answer in time, or answered with something else. */

@@ -1,4 +1,16 @@
-import { array, maxLength, object, optional, picklist, pipe, regex, safeParse, string, transform } from 'valibot'
+import {
+  array,
+  maxLength,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+} from 'valibot'
 import type { TrialLog } from './tokenEvents.ts'
 
 /** A call of a trial run. */
@@ -31,7 +43,7 @@ const callSchema = object({
     ),
     [],
   ),
-  error: optional(object({ message: optional(string()), data: optional(hex) })),
+  error: nullish(object({ message: optional(string()), data: nullish(hex) })),
 })
 const answerSchema = array(object({ calls: array(callSchema) }))
 

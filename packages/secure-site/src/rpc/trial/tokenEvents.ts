@@ -10,8 +10,8 @@ export interface TrialLog {
 
 /** What an event says of the visitor's tokens. Which amount has moved, only the balances say. */
 export type TokenEvent =
-  /** Tokens of this contract have moved, from or to the visitor. */
-  | { readonly kind: 'fungible'; readonly token: string }
+  /** Tokens of this contract have moved, from or to the visitor; or perhaps, because other contracts have the event too. */
+  | { readonly kind: 'fungible'; readonly token: string; readonly isSure: boolean }
   | { readonly kind: 'coin'; readonly difference: bigint }
   | { readonly kind: 'collectible'; readonly token: string; readonly tokenId: bigint; readonly difference: bigint }
   | { readonly kind: 'allowance'; readonly token: string; readonly spender: string }
@@ -71,7 +71,7 @@ export function readTokenEvents(
       if (difference === 0n) return []
       if (token === coin) return [{ kind: 'coin', difference: difference * numberAt(2) }]
       if (isCollectible) return [{ kind: 'collectible', token, tokenId: numberAt(2), difference }]
-      return [{ kind: 'fungible', token }]
+      return [{ kind: 'fungible', token, isSure: true }]
     }
     case topics.transferOne: {
       if (all.length !== 5) return []
@@ -92,7 +92,7 @@ export function readTokenEvents(
     }
     case topics.deposit:
     case topics.withdrawal:
-      return all.length === 2 && addressAt(0) === owner ? [{ kind: 'fungible', token }] : []
+      return all.length === 2 && addressAt(0) === owner ? [{ kind: 'fungible', token, isSure: false }] : []
     case topics.approval: {
       if (all.length !== 3 || addressAt(0) !== owner) return []
       const spender = addressAt(1)

@@ -253,9 +253,9 @@ describe('a trial run on a chain', () => {
         { kind: 'out', token, amount: undefined, tokenId: '7' },
         { kind: 'out', token, amount: undefined, tokenId: '10' },
         { kind: 'out', token, amount: { units: '5', decimals: undefined, symbol: undefined }, tokenId: '11' },
-        { kind: 'in', token, amount: { units: '3', decimals: undefined, symbol: undefined }, tokenId: '9' },
         { kind: 'permission', token, spender: stranger, amount: undefined, tokenId: '12' },
         { kind: 'permission', token, spender: stranger, amount: undefined, tokenId: undefined },
+        { kind: 'in', token, amount: { units: '3', decimals: undefined, symbol: undefined }, tokenId: '9' },
       ],
     })
     expect(
@@ -270,14 +270,31 @@ describe('a trial run on a chain', () => {
     ).toEqual({ kind: 'done', changes: [] })
   })
 
-  it('believes balances, not events: a contract can state any amount', async () => {
+  it('believes no event of a contract that states no balances: it can name any amount', async () => {
     const { address, setCode, tryOut } = openVisit()
     const liar = await setCode('0x000000000000000000000000000000000000011a')
     const data = encodeEvent({
       topics: [topicOf('Transfer(address,address,uint256)'), stranger, address],
       data: [10n ** 30n],
     })
-    expect(await tryOut({ to: liar, data })).toEqual({ kind: 'done', changes: [] })
+    // It has no balances that could be compared.
+    expect(await tryOut({ to: liar, data })).toEqual({ kind: 'unchecked' })
+    // The event of a contract that keeps something for the visitor, and is no token.
+    const kept = encodeEvent({ topics: [topicOf('Deposit(address,uint256)'), address, 7n], data: [] })
+    expect(await tryOut({ to: liar, data: kept })).toEqual({ kind: 'done', changes: [] })
+  })
+
+  it('shows what the other calls of a batch take although one of them would be refused', async () => {
+    const visit = openVisit()
+    const { address, dollar, multicall, send, tryOut } = visit
+    await send(dollar.address, approve(multicall, maxUint256))
+    const drain = all({ target: dollar.address, callData: take(address, stranger, 9_000_000n) })
+    const result = await tryOut({ to: multicall, data: drain }, { to: dollar.address, data: transfer(10n ** 30n) })
+    expect(result).toMatchObject({
+      kind: 'done',
+      changes: [{ kind: 'out', token: dollarOf(visit), amount: { units: '9000000' } }],
+      refusals: [{ call: 2 }],
+    })
   })
 
   it('names permissions of Permit2, and of no other contract that calls itself so', async () => {
@@ -296,20 +313,29 @@ describe('a trial run on a chain', () => {
     expect(await tryOut({ to: other, data })).toEqual({ kind: 'done', changes: [] })
   })
 
-  it('gives up where too many tokens are concerned, rather than leave some out', async () => {
+  it('gives up where there is too much to read, rather than leave some out', async () => {
     const { address, setCode, tryOut } = openVisit()
-    const events = await Promise.all(
-      Array.from({ length: 25 }, async (_, index) => ({
+    const collection = await setCode('0x00000000000000000000000000000000000c011f')
+    const kept = topicOf('Transfer(address,address,uint256)')
+    const events = Array.from({ length: 25 }, (_, index) => ({
+      to: collection,
+      data: encodeEvent({ topics: [kept, stranger, address, BigInt(index)], data: [] }),
+    }))
+    expect(await tryOut(...events)).toEqual({ kind: 'unchecked' })
+    const { changes }: { readonly changes?: readonly unknown[] } = Object(await tryOut(...events.slice(1)))
+    expect(changes).toHaveLength(24)
+    const tokens = await Promise.all(
+      events.map(async (_, index) => ({
         to: await setCode(
           `0x${String(index + 1)
             .padStart(4, '0')
             .padStart(40, '3')}`,
         ),
-        data: encodeEvent({ topics: [topicOf('Transfer(address,address,uint256)'), stranger, address], data: [1n] }),
+        data: encodeEvent({ topics: [topicOf('Deposit(address,uint256)'), address, 1n], data: [] }),
       })),
     )
-    expect(await tryOut(...events)).toEqual({ kind: 'unchecked' })
-    expect(await tryOut(...events.slice(1))).toEqual({ kind: 'done', changes: [] })
+    expect(await tryOut(...tokens)).toEqual({ kind: 'unchecked' })
+    expect(await tryOut(...tokens.slice(1))).toEqual({ kind: 'done', changes: [] })
   })
 
   it('says that the chain would refuse', async () => {

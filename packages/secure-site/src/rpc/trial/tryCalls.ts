@@ -17,12 +17,15 @@ interface Call {
   readonly value?: string
   readonly gas?: string
   readonly data?: string
+  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[]
 }
 
 /** A contract's answer to be compared before and after. */
 interface Question {
   readonly token: string
   readonly spender: string | undefined
+  /** Whether an answer that cannot be read means that nothing is known. */
+  readonly isRequired: boolean
 }
 
 /** More contracts than this are no ordinary transaction, and would make the question too long. */
@@ -49,17 +52,24 @@ export async function tryCalls(parameters: {
   }
   const first = await simulate(calls)
   if (first === undefined || calls.length !== requests.length) return { kind: 'unchecked' }
-  const refused = first.find(({ isDone }) => !isDone)
-  if (refused !== undefined) return { kind: 'refused', reason: describeRefusal(refused) }
+  const refusals = first.flatMap((call, index) =>
+    call.isDone ? [] : [{ call: index + 1, reason: describeRefusal(call) }],
+  )
+  // The calls are transactions of their own: the others happen all the same.
+  if (refusals.length === calls.length) return { kind: 'refused', reason: refusals[0]?.reason }
   const events = first.flatMap(({ logs }) => logs.flatMap((log) => readTokenEvents(log, owner)))
   // A node that does not report moves of the coin cannot say what leaves.
   const isTraced = events.some(({ kind }) => kind === 'coin')
-  if (!isTraced && requests.some((request) => sendsCoins(request, owner))) return { kind: 'unchecked' }
+  if (!isTraced && requests.some((request, index) => first[index]?.isDone === true && sendsCoins(request, owner)))
+    return { kind: 'unchecked' }
   const questions = listQuestions(events)
   if (questions.length > mostQuestions) return { kind: 'unchecked' }
-  const differences = questions.length === 0 ? [] : await compare({ calls, owner, questions, simulate })
+  const differences = questions.length === 0 ? [] : await compare({ calls, first, owner, questions, simulate })
   if (differences === undefined) return { kind: 'unchecked' }
-  return { kind: 'done', changes: await listChanges({ ask, differences, events, network, questions }) }
+  const changes = await listChanges({ ask, differences, events, network, questions })
+  // A list that no visitor reads to its end hides what matters.
+  if (changes.length > mostQuestions) return { kind: 'unchecked' }
+  return { kind: 'done', changes, ...(refusals.length > 0 ? { refusals } : {}) }
 }
 
 function sendsCoins(request: SingleRequest, owner: string): boolean {
@@ -69,10 +79,19 @@ function sendsCoins(request: SingleRequest, owner: string): boolean {
 }
 
 function toCall({ from, transaction }: SingleRequest & { readonly kind: 'evmTransaction' }): Call {
-  const { data, gas, to, value } = transaction
+  const { accessList, data, gas, to, value } = transaction
   return {
     from,
     ...(to === undefined ? {} : { to }),
+    // A contract can measure whether it was named there, and so behave in a trial run only.
+    ...(accessList.length === 0
+      ? {}
+      : {
+          accessList: accessList.map(({ address, storageKeys }) => ({
+            address,
+            storageKeys: storageKeys.map((key) => `0x${toHex(key)}`),
+          })),
+        }),
     value: `0x${value.toString(16)}`,
     gas: `0x${gas.toString(16)}`,
     data: `0x${toHex(data)}`,
@@ -85,19 +104,22 @@ function listQuestions(events: readonly TokenEvent[]): readonly Question[] {
     if (event.kind !== 'fungible' && event.kind !== 'allowance') continue
     const { token } = event
     const spender = event.kind === 'allowance' ? event.spender : undefined
-    questions.set(`${token} ${spender}`, { token, spender })
+    const key = `${token} ${spender}`
+    const isRequired = event.kind === 'allowance' || event.isSure || questions.get(key)?.isRequired === true
+    questions.set(key, { token, spender, isRequired })
   }
   return [...questions.values()]
 }
 
-/** What each question is answered before and after the calls. `undefined` if the run fails. */
+/** What each question is answered before and after the calls. `undefined` if the run differs from the first, or an answer is missing. */
 async function compare(parameters: {
   readonly calls: readonly Call[]
+  readonly first: readonly TriedCall[]
   readonly owner: string
   readonly questions: readonly Question[]
   readonly simulate: (calls: readonly Call[]) => Promise<readonly TriedCall[] | undefined>
 }): Promise<readonly { readonly before: bigint; readonly after: bigint }[] | undefined> {
-  const { calls, owner, questions, simulate } = parameters
+  const { calls, first, owner, questions, simulate } = parameters
   const asked = questions.map(({ spender, token }): Call => {
     const words = [owner, ...(spender === undefined ? [] : [spender])].map((word) => word.slice(2).padStart(64, '0'))
     // balanceOf(address), allowance(address,address)
@@ -108,16 +130,23 @@ async function compare(parameters: {
     }
   })
   const answers = await simulate([...asked, ...calls, ...asked])
-  if (answers?.slice(asked.length, asked.length + calls.length).every(({ isDone }) => isDone) !== true) return undefined
-  return questions.map((_, index) => ({
-    before: toNumber(answers[index]),
-    after: toNumber(answers[asked.length + calls.length + index]),
-  }))
+  const isSame = answers && first.every(({ isDone }, index) => answers[asked.length + index]?.isDone === isDone)
+  if (isSame !== true) return undefined
+  const differences: { readonly before: bigint; readonly after: bigint }[] = []
+  for (const [index, { isRequired }] of questions.entries()) {
+    const before = toNumber(answers[index])
+    const after = toNumber(answers[asked.length + calls.length + index])
+    if (before === undefined || after === undefined) {
+      // A contract that hides its balances must not look as if nothing had changed.
+      if (isRequired) return undefined
+      differences.push({ before: 0n, after: 0n })
+    } else differences.push({ before, after })
+  }
+  return differences
 }
 
-/** A contract that answers nothing has no balances. */
-function toNumber(call: TriedCall | undefined): bigint {
-  return call?.isDone === true && call.answer.length >= 66 ? BigInt(call.answer.slice(0, 66)) : 0n
+function toNumber(call: TriedCall | undefined): bigint | undefined {
+  return call?.isDone === true && call.answer.length >= 66 ? BigInt(call.answer.slice(0, 66)) : undefined
 }
 
 async function listChanges(parameters: {
@@ -173,7 +202,8 @@ async function listChanges(parameters: {
       : ({ units: String(event.amount), decimals, symbol } as const)
     changes.push({ kind: 'permission', token, spender: event.spender, amount, tokenId: undefined })
   }
-  const order = ['out', 'in', 'permission']
+  // What could do harm comes first.
+  const order = ['out', 'permission', 'in']
   return changes.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 

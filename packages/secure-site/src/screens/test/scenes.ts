@@ -346,6 +346,7 @@ export const scenes: readonly Scene[] = [
   { name: 'approve trial with every change', screen: { ...transaction, trial: trials.everything } },
   { name: 'approve trial without a change', screen: { ...transaction, trial: trials.nothing } },
   { name: 'approve trial impossible', screen: { ...transaction, trial: trials.unchecked } },
+  { name: 'approve trial of a batch, refused in part', screen: { ...batch, trial: trials.partly } },
   { name: 'approve trial refused', screen: { ...transaction, trial: trials.refused } },
   { name: 'approve batch', screen: batch },
   {

@@ -37,5 +37,10 @@ export const trials = {
   nothing: done(),
   running: { kind: 'running' },
   unchecked: { kind: 'unchecked' },
+  partly: {
+    kind: 'done',
+    changes: [paid],
+    refusals: [{ call: 2, reason: [{ text: 'ERC20: transfer amount exceeds balance', isHidden: false }] }],
+  },
   refused: { kind: 'refused', reason: [{ text: 'ERC20: transfer amount exceeds balance', isHidden: false }] },
 } as const satisfies Readonly<Record<string, TrialRun>>

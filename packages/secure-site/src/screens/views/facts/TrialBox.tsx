@@ -37,6 +37,16 @@ export function TrialBox(props: { readonly trial: TrialRun; readonly facts: Appr
         </p>
       )}
       {trial.kind === 'refused' && trial.reason !== undefined && <PlainText parts={trial.reason} />}
+      {isDone &&
+        trial.refusals?.map(({ call, reason }) => (
+          <div key={call} className="trial-refusal">
+            <p className="trial-text">
+              <Icon name="alert" size={16} />
+              {t('trial.refusedCall', { number: call })}
+            </p>
+            {reason !== undefined && <PlainText parts={reason} />}
+          </div>
+        ))}
     </section>
   )
 }
