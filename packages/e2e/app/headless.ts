@@ -12,7 +12,8 @@ const modal = createModal({
   projectId: 'dev',
   networks: [first, second],
   adapters: [eip155Adapter()],
-  secureSite: 'https://wallet.example',
+  // Nothing answers there.
+  secureSite: 'http://wallet.localhost:6',
   onError: (error) => print('reported', error.message),
 })
 void modal.start()

@@ -97,7 +97,7 @@ it('says that the login cannot be loaded while its code does not arrive, and loa
   const loginFile = /assets\/createLogin-/
   const { visit } = await openHeadless({
     before: async (context) => void (await context.route(loginFile, (route) => route.abort())),
-    // The file that was held back, and the secure site, which does not exist.
+    // The file that was held back, and the secure site, where nothing answers.
     isForeign: (line) => line.includes('net::ERR_'),
   })
   const text = 'Unable to load email login dependency'
