@@ -19,6 +19,7 @@ import { fromHex } from '../../vault/bytes.ts'
 import type { SingleRequest } from '../../vault/sign/SignRequest.ts'
 import { findNetwork } from '../networks.ts'
 import { refuseRpc } from '../refuseRpc.ts'
+import { createAsk } from '../test/createAsk.ts'
 import { estimateLast } from './estimateLast.ts'
 import { tryCalls } from './tryCalls.ts'
 
@@ -50,17 +51,7 @@ function openVisit() {
   const client = createPublicClient({ chain: anvil, transport })
   const [dollar, legacy] = tokens
   if (dollar === undefined || legacy === undefined) return refuseRpc('no token')
-  const ask = async (method: string, params: unknown): Promise<unknown> => {
-    const answer = await fetch(rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { error, result }: { readonly error?: { readonly message: string }; readonly result?: unknown } =
-      await answer.json()
-    if (error !== undefined) throw new Error(error.message)
-    return result
-  }
+  const ask = createAsk(rpcUrl)
   const toRequest = (call: { readonly to: string; readonly data?: Hex; readonly value?: bigint }): SingleRequest => ({
     kind: 'evmTransaction',
     from: account.address,

@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SingleRequest } from '../../vault/sign/SignRequest.ts'
 import { refuseRpc } from '../refuseRpc.ts'
+import { createAsk } from '../test/createAsk.ts'
 import { trySolana } from './trySolana.ts'
 
 const systemProgram = address('11111111111111111111111111111111')
@@ -32,17 +33,7 @@ async function openVisit() {
   const [visitor, other] = accounts
   const token = tokens.find(({ program }) => program === 'spl-token')
   if (visitor === undefined || other === undefined || token === undefined) return refuseRpc('no account')
-  const ask = async (method: string, params: unknown): Promise<unknown> => {
-    const answer = await fetch(rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { error, result }: { readonly error?: { readonly message: string }; readonly result?: unknown } =
-      await answer.json()
-    if (error !== undefined) throw new Error(error.message)
-    return result
-  }
+  const ask = createAsk(rpcUrl)
   const findTokens = async (owner: string): Promise<string> => {
     const found: { readonly value: readonly { readonly pubkey: string }[] } = Object(
       await ask('getTokenAccountsByOwner', [owner, { mint: token.mint }, { encoding: 'jsonParsed' }]),
