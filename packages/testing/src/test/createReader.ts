@@ -1,6 +1,7 @@
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createPublicClient, erc20Abi, http } from 'viem'
 import type { Address, Hex, PublicClient, Transaction, TransactionReceipt } from 'viem'
+import { vi } from 'vitest'
 
 /** Reads a chain without the wallet under test. */
 export interface Reader {
@@ -19,7 +20,9 @@ export function createReader({ rpcUrl }: DevnetEvmChain): Reader {
     getBalance: (address: Address) => client.getBalance({ address }),
     getTokens: (token: Address, owner: Address) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
-    waitFor: (hash: unknown) => client.waitForTransactionReceipt({ hash: hash as Hex }),
+    // viem's own wait needs another block if it asks a moment before the receipt is there, and none would come.
+    waitFor: (hash: unknown) =>
+      vi.waitFor(() => client.getTransactionReceipt({ hash: hash as Hex }), { timeout: 60_000, interval: 20 }),
     getTransaction: (hash: unknown) => client.getTransaction({ hash: hash as Hex }),
   }
 }

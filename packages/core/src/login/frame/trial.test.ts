@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { createPublicClient, createTestClient, encodeFunctionData, http, maxUint256, parseAbi, type Hex } from 'viem'
 import { anvil } from 'viem/chains'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { ask, createWindowVisits, press } from '../../test/frame/createWindowVisits.ts'
 import { startWalletSites, type WalletSites } from '../../test/frame/startWalletSites.ts'
 
@@ -50,7 +50,7 @@ async function send(page: Page, to: Hex, data: Hex): Promise<void> {
   await press(findFrame(page), 'lk-frame-approve')
   const { result }: { readonly result: Hex } = Object(await sent)
   const client = createPublicClient({ chain: anvil, transport: http(sites.rpcUrl) })
-  await client.waitForTransactionReceipt({ hash: result, pollingInterval: 100 })
+  await vi.waitFor(() => client.getTransactionReceipt({ hash: result }), { timeout: 60_000, interval: 100 })
 }
 
 it('shows what a harmless call takes by an old permission, before it is approved', async () => {

@@ -147,7 +147,7 @@ describe('a wallet in its app', () => {
     })
     await approve(page)
     const { result: hash }: { readonly result: `0x${string}` } = Object(await sent)
-    expect(await chain.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'success', to })
+    await expect.poll(() => chain.getTransactionReceipt({ hash })).toMatchObject({ status: 'success', to })
     expect(await chain.getBalance({ address: to })).toBeGreaterThanOrEqual(16n)
 
     const typedData = {

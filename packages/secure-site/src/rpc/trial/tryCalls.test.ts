@@ -14,7 +14,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { anvil } from 'viem/chains'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fromHex } from '../../vault/bytes.ts'
 import type { SingleRequest } from '../../vault/sign/SignRequest.ts'
 import { findNetwork } from '../networks.ts'
@@ -70,7 +70,8 @@ function openVisit() {
   const tryOut = (...calls: readonly Parameters<typeof toRequest>[0][]) =>
     tryCalls({ requests: calls.map((call) => toRequest(call)), from: account.address, network, ask })
   const send = async (to: Hex, data: Hex): Promise<void> => {
-    await client.waitForTransactionReceipt({ hash: await wallet.sendTransaction({ to, data }), pollingInterval: 50 })
+    const hash = await wallet.sendTransaction({ to, data })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   }
   /** Puts a contract somewhere that emits the event that it is told to. Returns the address. */
   const setCode = async (place: string): Promise<Hex> => {
