@@ -244,9 +244,11 @@ it('logs a visitor in with the passkey of their wallet, and leaves them where th
   await expect.poll(() => readAddress(visit)).toBe(address)
 })
 
-it('logs a visitor in with a social account in a popup, and shows the account under that name [S1.007] [S5.037]', async () => {
+it('logs a visitor in with a social account in a popup, and shows the account under that name [S0.003] [S1.007] [S5.037]', async () => {
   const visit = await visitPage()
   const { page } = visit
+  const left: string[] = []
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(frame.url()))
   await page.getByTestId('lk-connect-button').first().click()
   const button = page.getByTestId('lk-connect-social-google')
   await button.hover()
@@ -260,6 +262,8 @@ it('logs a visitor in with a social account in a popup, and shows the account un
   await visit.expectClosed()
   await expect.poll(() => popup.isClosed()).toBe(true)
   await readAddress(visit)
+  // The page with the modal was never left.
+  expect(left).toEqual([])
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage)))
     .toEqual(expect.arrayContaining([socialProviderKey, socialUsernameKey]))

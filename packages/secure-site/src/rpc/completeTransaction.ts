@@ -1,11 +1,11 @@
 import { FrameFailure } from '../session/FrameFailure.ts'
-import { toHex } from '../vault/bytes.ts'
 import type { EvmTransaction } from '../vault/sign/SignRequest.ts'
 import type { AskContext } from './Asked.ts'
 import { toFields } from '../vault/worker/toFields.ts'
 import type { AskedTransaction } from './readTransaction.ts'
 import { toQuantity } from './readers.ts'
 import { refuseRpc } from './refuseRpc.ts'
+import { toNodeCall } from './toNodeCall.ts'
 
 /**
  * Completes a transaction from the chain: its nonce, gas and fee, and what it costs by the estimate, against which the worker holds
@@ -30,7 +30,10 @@ export async function completeTransaction(parameters: {
       (answer) => toQuantity(answer, 'the gas of the chain'),
       (error: unknown) => {
         if (estimateAfter === undefined || !(error instanceof FrameFailure)) throw error
-        return estimateAfter()
+        // What the chain says of the call alone says more than that a node cannot try them together.
+        return estimateAfter().catch(() => {
+          throw error
+        })
       },
     ),
     readPrice(ask),
@@ -59,24 +62,6 @@ export async function completeTransaction(parameters: {
   }
 }
 
-/** A call as nodes take it. */
-export function toNodeCall({ accessList, data, to, value }: AskedTransaction, from: string) {
-  return {
-    from,
-    ...(to === undefined ? {} : { to }),
-    value: toHexQuantity(value),
-    data: `0x${toHex(data)}`,
-    ...(accessList.length === 0
-      ? {}
-      : {
-          accessList: accessList.map((entry) => ({
-            address: entry.address,
-            storageKeys: entry.storageKeys.map((key) => `0x${toHex(key)}`),
-          })),
-        }),
-  }
-}
-
 /** The base fee and the usual tip. A chain without a base fee has one price. */
 async function readPrice(ask: AskContext['ask']): Promise<{ readonly base: bigint | undefined; readonly tip: bigint }> {
   const { baseFeePerGas } = toFields(await ask('eth_getBlockByNumber', ['latest', false]))
@@ -84,8 +69,4 @@ async function readPrice(ask: AskContext['ask']): Promise<{ readonly base: bigin
     return { base: undefined, tip: toQuantity(await ask('eth_gasPrice', []), 'the gas price of the chain') }
   const tip = toQuantity(await ask('eth_maxPriorityFeePerGas', []), 'the tip of the chain')
   return { base: toQuantity(baseFeePerGas, 'the base fee of the chain'), tip }
-}
-
-function toHexQuantity(value: bigint): string {
-  return `0x${value.toString(16)}`
 }

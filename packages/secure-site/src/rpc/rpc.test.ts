@@ -1,5 +1,6 @@
 import { recoverMessageAddress, recoverTypedDataAddress, parseTransaction, recoverTransactionAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { FrameFailure } from '../session/FrameFailure.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
 import { mail } from '../vault/test/requests.ts'
 import { setUpRpc } from './test/setUpRpc.ts'
@@ -573,6 +574,20 @@ describe('the trial run of a request', () => {
       ])
     reject()
     await expect(answer).rejects.toMatchObject({ code: 'request.rejected' })
+  })
+
+  it('takes no place of the reason why the chain refuses a call of a batch', async () => {
+    const { expectRefused } = await setUpRpc({
+      answers: {
+        eth_estimateGas: ([call]) => {
+          if (JSON.stringify(call).includes('0x12345678'))
+            throw new FrameFailure('rpc.failed', 'execution reverted: Paused')
+          return '0x5208'
+        },
+      },
+    })
+    const calls = [{ to }, { to, data: '0x12345678' }]
+    await expectRefused('wallet_sendCalls', [{ version: '2.0.0', chainId: '0x1', calls }], undefined, /Paused/)
   })
 
   it('counts as impossible at a node that does not report where coins go', async () => {

@@ -1,3 +1,4 @@
+import { FrameFailure } from '../../session/FrameFailure.ts'
 import type { AskContext } from '../Asked.ts'
 
 /** Asks a real node, as the frame does through its server. */
@@ -10,7 +11,7 @@ export function createAsk(rpcUrl: string): AskContext['ask'] {
     })
     const { error, result }: { readonly error?: { readonly message: string }; readonly result?: unknown } =
       await answer.json()
-    if (error !== undefined) throw new Error(error.message)
+    if (error !== undefined) throw new FrameFailure('rpc.failed', error.message)
     return result
   }
 }

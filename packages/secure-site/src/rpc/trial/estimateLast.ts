@@ -1,5 +1,6 @@
 import { FrameFailure } from '../../session/FrameFailure.ts'
 import type { AskContext } from '../Asked.ts'
+import type { NodeCall } from '../toNodeCall.ts'
 import { readSimulation } from './readSimulation.ts'
 
 /**
@@ -9,7 +10,7 @@ import { readSimulation } from './readSimulation.ts'
  * @throws FrameFailure `rpc.failed` if the last call would fail, or the node cannot say.
  */
 export async function estimateLast(parameters: {
-  readonly calls: readonly object[]
+  readonly calls: readonly NodeCall[]
   readonly ask: AskContext['ask']
 }): Promise<bigint> {
   const { ask, calls } = parameters

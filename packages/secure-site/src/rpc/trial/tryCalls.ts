@@ -7,18 +7,10 @@ import { isUnlimited } from '../../vault/sign/isUnlimited.ts'
 import type { AskContext } from '../Asked.ts'
 import { describeToken } from '../describeToken.ts'
 import type { Network } from '../networks.ts'
+import { type NodeCall, toNodeCall } from '../toNodeCall.ts'
 import { readSimulation, type TriedCall } from './readSimulation.ts'
 import { splitDifference } from './splitDifference.ts'
 import { readTokenEvents, type TokenEvent } from './tokenEvents.ts'
-
-interface Call {
-  readonly from?: string
-  readonly to?: string
-  readonly value?: string
-  readonly gas?: string
-  readonly data?: string
-  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[]
-}
 
 /** A contract's answer to be compared before and after. */
 interface Question {
@@ -45,8 +37,12 @@ export async function tryCalls(parameters: {
 }): Promise<TrialResult> {
   const { ask, from, network, requests } = parameters
   const owner = from.toLowerCase()
-  const calls = requests.flatMap((request) => (request.kind === 'evmTransaction' ? [toCall(request)] : []))
-  const simulate = async (tried: readonly Call[]): Promise<readonly TriedCall[] | undefined> => {
+  const calls = requests.flatMap((request): readonly NodeCall[] => {
+    if (request.kind !== 'evmTransaction') return []
+    const { gas } = request.transaction
+    return [{ ...toNodeCall(request.transaction, request.from), gas: `0x${gas.toString(16)}` }]
+  })
+  const simulate = async (tried: readonly NodeCall[]): Promise<readonly TriedCall[] | undefined> => {
     const block = { blockStateCalls: [{ calls: tried }], traceTransfers: true, validation: false }
     return readSimulation(await ask('eth_simulateV1', [block, 'latest']), tried.length)
   }
@@ -78,26 +74,6 @@ function sendsCoins(request: SingleRequest, owner: string): boolean {
   return value > 0n && to?.toLowerCase() !== owner
 }
 
-function toCall({ from, transaction }: SingleRequest & { readonly kind: 'evmTransaction' }): Call {
-  const { accessList, data, gas, to, value } = transaction
-  return {
-    from,
-    ...(to === undefined ? {} : { to }),
-    // A contract can measure whether it was named there, and so behave in a trial run only.
-    ...(accessList.length === 0
-      ? {}
-      : {
-          accessList: accessList.map(({ address, storageKeys }) => ({
-            address,
-            storageKeys: storageKeys.map((key) => `0x${toHex(key)}`),
-          })),
-        }),
-    value: `0x${value.toString(16)}`,
-    gas: `0x${gas.toString(16)}`,
-    data: `0x${toHex(data)}`,
-  }
-}
-
 function listQuestions(events: readonly TokenEvent[]): readonly Question[] {
   const questions = new Map<string, Question>()
   for (const event of events) {
@@ -113,14 +89,14 @@ function listQuestions(events: readonly TokenEvent[]): readonly Question[] {
 
 /** What each question is answered before and after the calls. `undefined` if the run differs from the first, or an answer is missing. */
 async function compare(parameters: {
-  readonly calls: readonly Call[]
+  readonly calls: readonly NodeCall[]
   readonly first: readonly TriedCall[]
   readonly owner: string
   readonly questions: readonly Question[]
-  readonly simulate: (calls: readonly Call[]) => Promise<readonly TriedCall[] | undefined>
+  readonly simulate: (calls: readonly NodeCall[]) => Promise<readonly TriedCall[] | undefined>
 }): Promise<readonly { readonly before: bigint; readonly after: bigint }[] | undefined> {
   const { calls, first, owner, questions, simulate } = parameters
-  const asked = questions.map(({ spender, token }): Call => {
+  const asked = questions.map(({ spender, token }): NodeCall => {
     const words = [owner, ...(spender === undefined ? [] : [spender])].map((word) => word.slice(2).padStart(64, '0'))
     // balanceOf(address), allowance(address,address)
     return {

@@ -92,7 +92,10 @@ export async function trySolana(parameters: {
   const index = addresses.indexOf(from)
   // The fee is shown on its own.
   const fee = addresses[0] === from ? request.estimatedFee : 0n
-  const lamports = toLamports(accounts[index]?.lamports) + fee - toLamports(old[index]?.lamports)
+  const [was, is] = [old[index]?.lamports ?? 0, accounts[index]?.lamports ?? 0]
+  // Beyond that, JSON's numbers cannot be compared.
+  if (!Number.isSafeInteger(was) || !Number.isSafeInteger(is)) return { kind: 'unchecked' }
+  const lamports = BigInt(is) + fee - BigInt(was)
   const changes: TrialChange[] = []
   if (lamports !== 0n) {
     const { kind, size } = splitDifference(lamports)
@@ -160,11 +163,6 @@ function compareTokens({
     ...moves.toSorted((one, other) => (one.kind === other.kind ? 0 : one.kind === 'out' ? -1 : 1)),
     ...permissions,
   ]
-}
-
-/** Lamports of one account are below 2^53 in practice; others cannot be compared exactly and count as none. */
-function toLamports(value = 0): bigint {
-  return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : 0n
 }
 
 /** What a program says in its log, otherwise the chain's own word for it. */

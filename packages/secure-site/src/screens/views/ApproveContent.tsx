@@ -25,9 +25,11 @@ function MissingTrial(): ReactNode {
 export function ApproveContent(props: {
   readonly screen: ApproveScreen
   readonly accepted: readonly ScreenWarning[]
+  /** Called with what is drawn of a trial run. */
+  readonly onDraw: (kind: string) => void
   readonly onAccept: (warning: ScreenWarning, isAccepted: boolean) => void
 }): ReactNode {
-  const { accepted, onAccept, screen } = props
+  const { accepted, onAccept, onDraw, screen } = props
   const { failure, facts, from, trial, warnings } = screen
   const { t } = useTexts()
   return (
@@ -45,7 +47,7 @@ export function ApproveContent(props: {
       <Facts facts={facts} from={from} />
       {trial !== undefined && (
         <Suspense fallback={<FactBox title="trial.title">{t('trial.running')}</FactBox>}>
-          <TrialBox trial={trial} facts={facts} />
+          <TrialBox trial={trial} facts={facts} onDraw={onDraw} />
         </Suspense>
       )}
       <FactList>

@@ -17,18 +17,19 @@ import type { ViewProps } from './ViewProps.ts'
  * the same place. Approve takes a press only after the proof that the screen is seen.
  */
 export function ApproveView({ place, screen, setHeight }: ViewProps<'approve'>): ReactNode {
-  const { app, block, network, openWindow, reject, stage, trial } = screen
+  const { app, block, network, openWindow, reject, stage } = screen
   const texts = useTexts()
   const { t } = texts
   const [isRead, setRead] = useState(false)
   const [accepted, setAccepted] = useState<readonly ScreenWarning[]>([])
+  const [drawn, setDrawn] = useState('')
   const [element, button] = [useRef<HTMLElement>(null), useRef<HTMLButtonElement>(null)]
   const isOpen = stage === 'ready' && !screen.isWorking
   const isComplete = isRead && screen.warnings.every((warning) => accepted.includes(warning))
   const onRead = useCallback((next: boolean) => setRead(next), [])
   const phase = useSeenProof({
-    // What a trial run adds has to be seen as well.
-    request: isOpen ? `${screen.id} ${trial?.kind}` : undefined,
+    // What a trial run adds has to be seen as well, from when it is drawn.
+    request: isOpen ? `${screen.id} ${drawn}` : undefined,
     screen: element,
     button,
     // A danger needs the whole proof, or a window, in a trusted app too.
@@ -47,6 +48,7 @@ export function ApproveView({ place, screen, setHeight }: ViewProps<'approve'>):
     <ApproveContent
       screen={screen}
       accepted={accepted}
+      onDraw={setDrawn}
       onAccept={(warning, isAccepted) =>
         setAccepted(isAccepted ? [...accepted, warning] : accepted.filter((each) => each !== warning))
       }

@@ -242,7 +242,7 @@ describeStorages((getStorage) => {
     expect(await readRefusalCode(await cloud.download(stranger.secret))).toBe(200)
   })
 
-  it('leaves out the oldest of what is too much, says so, and gives all to an operator, which is audited without the address', async () => {
+  it('leaves out the oldest rows above the limit and counts them; an operator gets all, which the audit log records without the address', async () => {
     const cloud = await startWithData(getStorage())
     const { database } = getStorage()
     const old = Array.from({ length: constants.userDataRows }, (_unused, index) => ({

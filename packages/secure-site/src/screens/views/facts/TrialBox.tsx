@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { ApprovalFacts } from '../../Facts.ts'
 import type { TrialChange, TrialRun } from '../../TrialRun.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -11,8 +11,14 @@ import { formatAmount } from './formatAmount.ts'
 import { listShownAddresses } from './listShownAddresses.ts'
 
 /** What a trial run says will change. It takes nothing back of what is decoded, and stays below that. */
-export function TrialBox(props: { readonly trial: TrialRun; readonly facts: ApprovalFacts }): ReactNode {
-  const { facts, trial } = props
+export function TrialBox(props: {
+  readonly trial: TrialRun
+  readonly facts: ApprovalFacts
+  /** Called once the kind of the result is in the document. */
+  readonly onDraw: (kind: TrialRun['kind']) => void
+}): ReactNode {
+  const { facts, onDraw, trial } = props
+  useLayoutEffect(() => onDraw(trial.kind), [onDraw, trial.kind])
   const { t } = useTexts()
   const isDone = trial.kind === 'done'
   const shown = listShownAddresses(facts)
