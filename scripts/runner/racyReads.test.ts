@@ -49,6 +49,23 @@ describe('tests that drive a page', () => {
   })
 })
 
+describe('tests that wait for a transaction', () => {
+  /** The wait of viem needs another block if it asks a moment before the receipt is there, and no other block comes on a local chain. */
+  const isWaiting = (line: string) => /\.waitForTransactionReceipt\(|[^.\w]waitForTransactionReceipt\(\w/.test(line)
+
+  it('ask for its receipt until it is there', () => {
+    const own = path.join(root, 'scripts/runner/racyReads.test.ts')
+    const found = ['packages', 'examples', 'scripts', 'bench']
+      .flatMap((folder) => listSourceFiles(path.join(root, folder)))
+      .filter((file) => file !== own && /\.test\.tsx?$|[/\\]test[/\\]/.test(file))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').some(isWaiting))
+    expect(found, 'write `await vi.waitFor(() => client.getTransactionReceipt({ hash }), …)`').toEqual([])
+    expect(isWaiting('  await client.waitForTransactionReceipt({ hash })')).toBe(true)
+    expect(isWaiting('    const receipt = await waitForTransactionReceipt(client, { hash })')).toBe(true)
+    expect(isWaiting('  // `waitForTransactionReceipt` waits for another block')).toBe(false)
+  })
+})
+
 describe('tests that wait for a condition', () => {
   /** Everywhere else the default of a second applies, which a busy machine does not keep. */
   const unlimited = (text: string): readonly string[] =>

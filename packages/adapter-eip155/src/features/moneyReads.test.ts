@@ -16,7 +16,7 @@ import {
   type Hex,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connectOnAnvil, type AnvilConnection } from '../test/connectOnAnvil.ts'
 import { createAnsweringCode, type ContractAnswer } from '../test/createAnsweringCode.ts'
 
@@ -224,7 +224,7 @@ describe('fees', () => {
     expect([amount, fee]).toEqual([value - now.feeAtMost, now.feeAtMost])
     const { id } = await adapter.features.transfer.send({ ...transfer, amount })
     const client = createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 20 })
-    await client.waitForTransactionReceipt({ hash: id })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash: id }), { timeout: 60_000, interval: 20 })
     expect(await client.getBalance({ address: connection.activeAddress })).toBeLessThanOrEqual(fee)
     await getAnvil().setBalance({ address: connection.activeAddress, value })
   })

@@ -21,7 +21,7 @@ import {
 } from 'viem'
 import { mainnet } from 'viem/chains'
 import { generatePrivateKey, privateKeyToAccount, sign } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createEip155Adapter, eip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155AdapterParameters, NamesParameters } from '../types.ts'
 import { UNIVERSAL_RESOLVER } from './createNames.ts'
@@ -59,7 +59,7 @@ async function write(data: Hex): Promise<void> {
   const client = getClient()
   const account = registry.accounts[9]?.address ?? '0x'
   const hash = await client.sendTransaction({ account, chain: null, to: registry.nameResolverAddress, data })
-  await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+  await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
 }
 
 const setAddress = (name: string, coinType: bigint, value: Hex) =>

@@ -9,7 +9,7 @@ import {
   walletActions,
 } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/ens'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Devnet } from '../Devnet.ts'
 import { startDevnet } from '../startDevnet.ts'
 
@@ -41,7 +41,8 @@ function connect() {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     .extend(publicActions)
     .extend(walletActions)
-  const wait = async (hash: `0x${string}`) => await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
+  const wait = async (hash: `0x${string}`) =>
+    vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   const write = { address, abi, chain: null, account: accounts[9]?.address ?? '0x' } as const
   return { accounts, client, wait, write, universalResolverAddress: address }
 }

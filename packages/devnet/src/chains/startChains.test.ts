@@ -14,7 +14,7 @@ import {
   RpcRequestError,
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import awkwardTokens from '../contracts/awkward/AwkwardTokens.json' with { type: 'json' }
 import editions from '../contracts/Editions.json' with { type: 'json' }
 import idRegistry from '../contracts/IdRegistry.json' with { type: 'json' }
@@ -99,10 +99,10 @@ function connect(chainId: (typeof chainIds)[number]) {
   const wallet = createWalletClient({ transport })
   const read = (token: DevnetToken, owner: `0x${string}`): Promise<bigint> =>
     client.readContract({ address: token.address, abi: tokenAbi, functionName: 'balanceOf', args: [owner] })
-  const send = async (account: typeof alice, to: `0x${string}`, data: `0x${string}`) =>
-    client.waitForTransactionReceipt({
-      hash: await wallet.sendTransaction({ account, to, data, chain: null }),
-    })
+  const send = async (account: typeof alice, to: `0x${string}`, data: `0x${string}`) => {
+    const hash = await wallet.sendTransaction({ account, to, data, chain: null })
+    return vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
+  }
   return { chain, client, read, send, alice, bob, carol }
 }
 

@@ -10,7 +10,7 @@ import {
   walletActions,
   type Hex,
 } from 'viem'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { payFromFaucet, readBalance } from '../setup/chain.ts'
 import { getWorld } from '../setup/getWorld.ts'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
@@ -42,7 +42,7 @@ function getChain() {
 async function write(to: Hex, data: Hex): Promise<void> {
   const { account, client } = getChain()
   const hash = await client.sendTransaction({ account, chain: null, to, data })
-  await client.waitForTransactionReceipt({ hash })
+  await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
 }
 
 /** The calls that the tests make. */
@@ -59,7 +59,10 @@ const calls = {
 async function deploy(name: AwkwardTokenName, holder: Hex): Promise<Hex> {
   const { account, client } = getChain()
   const hash = await client.sendTransaction({ account, chain: null, data: awkwardTokens[name].bytecode })
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), {
+    timeout: 60_000,
+    interval: 20,
+  })
   if (!contractAddress) throw new Error(`${name} is not on the chain`)
   await write(contractAddress, calls.mint(holder, 1_000n * unit))
   return contractAddress

@@ -13,7 +13,7 @@ import {
   toHex,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatMessage } from '../message/formatMessage.ts'
 import contracts from '../test/contracts/KeyAccount.json' with { type: 'json' }
 import { createSignIn, testTime } from '../test/createSignIn.ts'
@@ -276,7 +276,7 @@ describe('a sign-in of a contract account', () => {
   const toBytecode = (code: string): `0x${string}` => `0x${code.slice(2)}`
   async function send(to: `0x${string}` | undefined, data: `0x${string}`): Promise<void> {
     const hash = await deployer.sendTransaction({ account: deployer.account ?? null, chain: null, to, data })
-    await client.waitForTransactionReceipt({ hash })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   }
   const deployData = (owner: `0x${string}`): `0x${string}` =>
     encodeFunctionData({ abi, functionName: 'deploy', args: [owner] })

@@ -1,6 +1,6 @@
 import { createWalletClient, custom, defineChain, getAddress, parseEther, publicActions, verifyTypedData } from 'viem'
 import { getAssets } from 'viem/experimental/erc7811'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openWallet } from '../test/openWallet.ts'
 import { runDevnet } from '../test/runDevnet.ts'
 import { alice, bob } from '../test/testAccounts.ts'
@@ -57,7 +57,9 @@ it('works with viem: signatures and transactions', async () => {
   const typedSignature = await client.signTypedData(typedData)
   expect(await verifyTypedData({ ...typedData, address: alice, signature: typedSignature })).toBe(true)
   const hash = await client.sendTransaction({ to: receiver, value: parseEther('0.1') })
-  expect(await client.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+  expect(
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 }),
+  ).toMatchObject({ status: 'success' })
   wallet.reject()
   await expect(client.signMessage({ message: 'hi' })).rejects.toMatchObject({
     name: 'UserRejectedRequestError',

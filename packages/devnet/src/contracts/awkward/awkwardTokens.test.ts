@@ -1,7 +1,7 @@
 import { type Address, createPublicClient, createWalletClient, hexToString, http, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { devAccounts } from '../../chains/devAccounts.ts'
 import type { Devnet } from '../../Devnet.ts'
 import { startDevnet } from '../../startDevnet.ts'
@@ -36,7 +36,8 @@ async function deploy(name: AwkwardTokenName) {
   const transport = http(devnet.description.evm[0]?.rpcUrl)
   const client = createPublicClient({ chain: foundry, transport, pollingInterval: 10, cacheTime: 0 })
   const wallet = createWalletClient({ account: alice, chain: foundry, transport })
-  const settle = async (hash: `0x${string}`) => client.waitForTransactionReceipt({ hash })
+  const settle = async (hash: `0x${string}`) =>
+    vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   const { contractAddress } = await settle(await wallet.sendTransaction({ data: awkwardTokens[name].bytecode }))
   if (contractAddress === undefined || contractAddress === null) throw new TypeError('The token was not deployed.')
   const token = { address: contractAddress, abi } as const

@@ -3,7 +3,7 @@ import { apiErrorSchema, rpcChainIds } from '@latchkey/protocol/api'
 import { parse } from 'valibot'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Storage } from '../../../storage/Storage.ts'
 import { getFreePort } from '../../../../../../getFreePort.shared.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
@@ -81,7 +81,9 @@ describe('chain RPC on real chains', () => {
     const wallet = createWalletClient({ account: privateKeyToAccount(funded.privateKey), chain, transport: http(url) })
     const to = privateKeyToAccount(generatePrivateKey()).address
     const hash = await wallet.sendTransaction({ to, value: parseEther('1.5') })
-    expect(await reader.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'success' })
+    expect(
+      await vi.waitFor(() => reader.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 100 }),
+    ).toMatchObject({ status: 'success' })
     expect(await createPublicClient({ chain, transport: http(rpcUrl) }).getBalance({ address: to })).toBe(
       parseEther('1.5'),
     )
