@@ -1,4 +1,5 @@
 import { getHistory } from './api/account/getHistory.ts'
+import { getNfts } from './api/account/getNfts.ts'
 import { getTokenBalances } from './api/account/getTokenBalances.ts'
 import { buildSwapApproval } from './api/convert/buildSwapApproval.ts'
 import { buildSwapTransaction } from './api/convert/buildSwapTransaction.ts'
@@ -36,6 +37,7 @@ export const endpoints = [
   getIdentity,
   getHistory,
   getTokenBalances,
+  getNfts,
   getSwapQuotes,
   getSwapTokens,
   getSwapAllowance,

@@ -15,6 +15,7 @@ export interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[]
   readonly balances: readonly ProviderOf<'balances'>[]
   readonly history: readonly ProviderOf<'history'>[]
+  readonly nfts: readonly ProviderOf<'nfts'>[]
   readonly access: Readonly<Record<ProviderName, ProviderAccess>>
   readonly blockscout: {
     /** The chains that its hosted API is asked for. */

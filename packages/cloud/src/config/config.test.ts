@@ -166,6 +166,7 @@ describe('readSettings', () => {
           prices: [],
           balances: ['rpc'],
           history: [],
+        nfts: [],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
@@ -575,7 +576,7 @@ describe('the settings of providers', () => {
       "The cloud did not start: 2 settings are invalid.
 
         LATCHKEY_BLOCKSCOUT_KEY  is required by blockscout in LATCHKEY_HISTORY
-        LATCHKEY_SIGN_IN_KEY     is required by LATCHKEY_HISTORY with DATABASE_URL, because it signs the pages of history
+        LATCHKEY_SIGN_IN_KEY     is required by LATCHKEY_HISTORY with DATABASE_URL, because it signs the pages of lists
 
       Run latchkey-cloud --help to see all settings"
     `)

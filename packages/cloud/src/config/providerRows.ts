@@ -98,7 +98,7 @@ const blockscoutRows = {
   blockscoutDaily: dailyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_DAILY'),
 }
 
-/** Settings of the providers of prices, balances and history: see docs/providers.md. */
+/** Settings of the providers of prices, balances, history and NFTs: see docs/providers.md. */
 export const providerRows = {
   providers: row({
     variable: 'LATCHKEY_PROVIDERS',
@@ -112,6 +112,7 @@ export const providerRows = {
   prices: orderRow('prices', 'LATCHKEY_PRICES', 'none; with LATCHKEY_PROVIDERS=public defillama, jupiter'),
   balances: orderRow('balances', 'LATCHKEY_BALANCES', 'none; with LATCHKEY_PROVIDERS=public or LATCHKEY_DEV rpc'),
   history: orderRow('history', 'LATCHKEY_HISTORY', 'none'),
+  nfts: orderRow('nfts', 'LATCHKEY_NFTS', 'none'),
   indexedChains: row({
     variable: 'LATCHKEY_INDEX',
     group: 'Providers',

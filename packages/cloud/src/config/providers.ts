@@ -3,6 +3,7 @@ interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter'
   readonly balances: 'rpc' | 'blockscout' | 'esplora'
   readonly history: 'blockscout' | 'esplora'
+  readonly nfts: 'blockscout'
 }
 
 /** What a provider is asked for. */
@@ -79,7 +80,7 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     learns: 'accounts and the listed tokens',
   },
   blockscout: {
-    concerns: ['balances', 'history'],
+    concerns: ['balances', 'history', 'nfts'],
     url: 'https://api.blockscout.com',
     key: 'requiredWithoutInstance',
     perSecond: 5,
@@ -87,7 +88,7 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     isPublic: false,
     serves:
       'the EVM chains of `LATCHKEY_BLOCKSCOUT_CHAINS` and `LATCHKEY_BLOCKSCOUT_INSTANCES`; finds unlisted tokens too',
-    cost: 'key free: 5 calls a second, 5,000 a day; on each chain a page of history takes 3 calls and balances 2, or more for large accounts; your own instances get up to 50 calls a second',
+    cost: 'key free: 5 calls a second, 5,000 a day; on each chain a page of history takes 3 calls, balances 2, or more for large accounts, and a page of NFTs 1; your own instances get up to 50 calls a second',
     learns: 'accounts',
   },
   esplora: {

@@ -13,6 +13,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   const prices = values.prices ?? (isPublic ? listProviders('prices').filter(isKeyless) : [])
   const balances = values.balances ?? (isPublic || isDev ? listProviders('balances').filter(isKeyless) : [])
   const history = values.history ?? (isPublic ? listProviders('history').filter(isKeyless) : [])
+  const nfts = values.nfts ?? (isPublic ? listProviders('nfts').filter(isKeyless) : [])
   const toAccess = (
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
@@ -51,6 +52,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     ...prices.map((name) => ({ name, variable: 'LATCHKEY_PRICES' })),
     ...balances.map((name) => ({ name, variable: 'LATCHKEY_BALANCES' })),
     ...history.map((name) => ({ name, variable: 'LATCHKEY_HISTORY' })),
+    ...nfts.map((name) => ({ name, variable: 'LATCHKEY_NFTS' })),
   ]
   const faults = chosen.flatMap(({ name, variable }) => {
     const prefix = `LATCHKEY_${name.toUpperCase()}`
@@ -65,13 +67,17 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     ].map((fault) => `${fault} in ${variable}`)
   })
   const asking =
-    history.length > 0 ? 'LATCHKEY_HISTORY' : (values.indexedChains ?? []).length > 0 ? 'LATCHKEY_INDEX' : undefined
+    history.length > 0
+      ? 'LATCHKEY_HISTORY'
+      : nfts.length > 0
+        ? 'LATCHKEY_NFTS'
+        : (values.indexedChains ?? []).length > 0
+          ? 'LATCHKEY_INDEX'
+          : undefined
   if (asking !== undefined && values.databaseUrl !== undefined && values.signInKeys === undefined) {
-    faults.push(
-      `LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of history`,
-    )
+    faults.push(`LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of lists`)
   }
-  return { settings: { prices, balances, history, access, blockscout }, faults }
+  return { settings: { prices, balances, history, nfts, access, blockscout }, faults }
 }
 
 function isKeyless(name: ProviderName): boolean {

@@ -26,6 +26,7 @@ import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
 import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerStore.ts'
 import { createHistory, type History } from '../upstream/history/createHistory.ts'
 import { createIndexer, type Indexer } from '../upstream/history/indexer/createIndexer.ts'
+import { createNfts, type Nfts } from '../upstream/nfts/createNfts.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
@@ -71,6 +72,8 @@ export interface CloudServices {
   readonly balances: Balances | undefined
   /** The providers of transactions, if there are any. */
   readonly history: History | undefined
+  /** The providers of non-fungible tokens, if there are any. */
+  readonly nfts: Nfts | undefined
   /** The names and pictures of accounts, if there is a registry. */
   readonly identities: Identities | undefined
   /** The index of local and small chains. */
@@ -146,9 +149,11 @@ export function createCloudServices(
   })
   const farcaster = createFarcasterLogins({ context, sweep, settings: settings.secureSite?.farcaster, gateway: rpc })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
+  const nfts = createNfts({ ...providers, keys: signInKeys, indexer, gateway: rpc, pictures })
   return {
     ...services,
     history,
+    nfts,
     prices: createPrices(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
     indexer,
@@ -170,6 +175,7 @@ export function createCloudServices(
       email: settings.secureSite !== undefined && settings.mail !== undefined && signInKeys.length > 0,
       socials: listOfferedSocials([...socials.providers, ...(farcaster.isConfigured ? ['farcaster'] : [])]),
       activity: history !== undefined,
+      nfts: nfts !== undefined,
       swaps: [],
       onramp: [],
     },

@@ -8,6 +8,7 @@ const capabilities = {
   activity: { name: 'Transaction history', needs: 'an account history provider' },
   balances: { name: 'Token balances', needs: 'a token balance provider' },
   names: { name: 'Account names', needs: 'a name registry' },
+  nfts: { name: 'Non-fungible tokens', needs: 'a provider of non-fungible tokens, or a chain to index' },
   onramp: { name: 'Buying crypto', needs: 'an onramp provider' },
   prices: { name: 'Token prices', needs: 'a price provider' },
   swaps: { name: 'Swaps', needs: 'a swap provider' },

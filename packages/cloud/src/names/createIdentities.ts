@@ -4,7 +4,7 @@ import { getAddress } from 'viem'
 import { getEnsName, getEnsText, normalize } from 'viem/ens'
 import type { NameSettings } from '../config/NameSettings.ts'
 import type { PictureProxy } from '../images/createPictureProxy.ts'
-import { inspectPicture } from '../images/inspect/inspectPicture.ts'
+import { toShownPicture } from '../images/toShownPicture.ts'
 import type { Metrics } from '../observe/createMetrics.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { AnswerStore } from '../upstream/cache/AnswerStore.ts'
@@ -13,7 +13,6 @@ import { createRpcRequest } from '../upstream/rpc/createRpcRequest.ts'
 import type { RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createContractClient } from './createContractClient.ts'
 import { createGateways } from './createGateways.ts'
-import { decodeDataUrl } from './decodeDataUrl.ts'
 import { parseAvatarRecord } from './parseAvatarRecord.ts'
 import { readTokenPicture } from './readTokenPicture.ts'
 
@@ -25,9 +24,6 @@ const defaultTimeLimit = 8_000
 
 /** Longest name of an answer, in characters. */
 const nameAtMost = 128
-
-/** Largest picture in an answer itself, in bytes. */
-const pictureAtMost = 48_000
 
 /** How an account presents itself. */
 export interface Identity {
@@ -96,7 +92,7 @@ export function createIdentities(parameters: {
     const isToken = record?.kind === 'token'
     if (isToken && !gateway.chainIds.includes(record.chainId)) return undefined
     const url = isToken ? await readTokenPicture({ token: record, owner, request, pictures, signal }) : record?.url
-    return url === undefined ? undefined : toPicture(url)
+    return url === undefined ? undefined : toShownPicture(url)
   }
 
   const load = async (address: `0x${string}`, leaving: AbortSignal): Promise<Identity> => {
@@ -142,16 +138,6 @@ function refuse(description: string, code: 'upstream_failed' | 'upstream_timeout
       reasons: [{ name: 'names', description }],
     },
   )
-}
-
-/** A URL to sign, or a checked picture; `undefined` for all others. */
-function toPicture(url: string): string | undefined {
-  if (/^(?:https|ipfs):\/\//i.test(url)) return url
-  const bytes = decodeDataUrl(url, pictureAtMost * 4)?.bytes
-  if (bytes === undefined || bytes.byteLength > pictureAtMost) return undefined
-  // By its bytes, whatever it calls itself, and in one encoding.
-  const mediaType = inspectPicture(bytes)
-  return mediaType && `data:${mediaType};base64,${bytes.toString('base64')}`
 }
 
 function isNormal(name: string): boolean {

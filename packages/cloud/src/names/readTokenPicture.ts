@@ -1,20 +1,11 @@
-import { fallback, object, optional, safeParse, string } from 'valibot'
-import { isAddressEqual, parseAbi, toHex } from 'viem'
+import { isAddressEqual, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
 import type { PictureProxy } from '../images/createPictureProxy.ts'
+import { readTokenMetadata } from '../images/readTokenMetadata.ts'
+import { toMetadataUri } from '../images/toMetadataUri.ts'
 import type { createRpcRequest } from '../upstream/rpc/createRpcRequest.ts'
 import { createContractClient } from './createContractClient.ts'
-import { decodeDataUrl } from './decodeDataUrl.ts'
 import type { AvatarToken } from './parseAvatarRecord.ts'
-
-/** Longest metadata in a contract itself, in characters. */
-const metadataAtMost = 524_288
-
-/** What is not text counts as missing. */
-const text = fallback(optional(string()), undefined)
-
-/** `image_data` contains an SVG itself. */
-const metadataSchema = object({ image: text, image_url: text, image_data: text })
 
 const abi = parseAbi([
   'function ownerOf(uint256 id) view returns (address)',
@@ -44,27 +35,5 @@ export async function readTokenPicture(parameters: {
   if (!isOwned) return undefined
   const functionName = standard === 'erc721' ? 'tokenURI' : 'uri'
   const uri = await readContract(client, { address, abi, functionName, args: [id] })
-  return findPicture(await readMetadata(uri.replaceAll('{id}', toHex(id, { size: 32 }).slice(2)), pictures))
-}
-
-async function readMetadata(uri: string, pictures: Pick<PictureProxy, 'getMetadata'>): Promise<Buffer | undefined> {
-  if (/^data:/i.test(uri)) return decodeDataUrl(uri, metadataAtMost)?.bytes
-  const file = await pictures.getMetadata(uri)
-  return file.kind === 'file' ? file.bytes : undefined
-}
-
-/** The URL of the picture in metadata of ERC-721 or ERC-1155. */
-function findPicture(bytes: Buffer | undefined): string | undefined {
-  const metadata = safeParse(metadataSchema, parseJson(bytes))
-  if (!metadata.success) return undefined
-  const { image, image_data: svg, image_url: url } = metadata.output
-  return image || url || (svg && `data:image/svg+xml,${encodeURIComponent(svg)}`)
-}
-
-function parseJson(bytes: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(bytes?.toString() ?? '')
-  } catch {
-    return undefined
-  }
+  return (await readTokenMetadata({ uri: toMetadataUri(uri, id), pictures }))?.image
 }

@@ -4,6 +4,9 @@
  * @packageDocumentation
  */
 export { getHistory } from '../api/account/getHistory.ts'
+export { getNfts } from '../api/account/getNfts.ts'
+export { nftSchema } from '../api/account/nft.ts'
+export type { Nft } from '../api/account/nft.ts'
 export { getTokenBalances } from '../api/account/getTokenBalances.ts'
 export { tokenBalanceSchema } from '../api/account/tokenBalance.ts'
 export type { TokenBalance } from '../api/account/tokenBalance.ts'

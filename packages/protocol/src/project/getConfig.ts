@@ -46,6 +46,7 @@ export const projectFeaturesSchema = /*#__PURE__*/ object({
   swaps: /*#__PURE__*/ knownOrOff(featureNames.swaps),
   onramp: /*#__PURE__*/ knownOrOff(featureNames.onramp),
   activity: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
+  nfts: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   reownBranding: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
 })
 

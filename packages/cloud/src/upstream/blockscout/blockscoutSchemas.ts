@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   check,
+  fallback,
   integer,
   type InferOutput,
   null_,
@@ -11,6 +12,7 @@ import {
   nullish,
   number,
   object,
+  optional,
   pipe,
   record,
   regex,
@@ -145,6 +147,38 @@ export const internalTransactionsSchema = object({
 /** `GET /addresses/{address}/tokens`. */
 export const tokensSchema = object({
   items: pipe(array(object({ token: nullable(token), value: integerText })), maxLength(rowsAtMost)),
+  next_page_params: nextPage,
+})
+
+/** What metadata is not text counts as missing: it is the contract's. */
+const metadataText = fallback(optional(string()), undefined)
+
+/** `GET /addresses/{address}/nft`. */
+export const nftsSchema = object({
+  items: pipe(
+    array(
+      object({
+        id: integerText,
+        token,
+        token_type: nullish(string()),
+        value: nullish(integerText),
+        image_url: nullish(string()),
+        thumbnails: nullish(object({ '250x250': nullish(string()), '500x500': nullish(string()) })),
+        metadata: fallback(
+          nullish(
+            object({
+              name: metadataText,
+              description: metadataText,
+              image: metadataText,
+              image_url: metadataText,
+            }),
+          ),
+          null,
+        ),
+      }),
+    ),
+    maxLength(rowsAtMost),
+  ),
   next_page_params: nextPage,
 })
 

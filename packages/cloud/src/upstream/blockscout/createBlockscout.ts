@@ -16,7 +16,7 @@ export interface Blockscout {
     readonly chainId: CaipNetworkId
     readonly account: string
     /** A list of the account; without it, the account itself. */
-    readonly list?: 'transactions' | 'token-transfers' | 'internal-transactions' | 'tokens' | undefined
+    readonly list?: 'transactions' | 'token-transfers' | 'internal-transactions' | 'tokens' | 'nft' | undefined
     readonly query?: Readonly<Record<string, string>> | undefined
     readonly schema: schema
     /** The answer for an account that is not known. */

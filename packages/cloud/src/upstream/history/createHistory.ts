@@ -10,7 +10,7 @@ import { providerPolicy } from '../pool/PoolPolicy.ts'
 import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
 import { createBlockscoutHistory } from './blockscout/createBlockscoutHistory.ts'
-import { type ChainPosition, createHistoryCursors, refuseCursor } from './createHistoryCursors.ts'
+import { type ChainPosition, createListCursors, refuseCursor } from '../cursors/createListCursors.ts'
 import { createEsploraHistory } from './esplora/createEsploraHistory.ts'
 import { findPageFault } from './findPageFault.ts'
 import type { HistoryProvider, HistoryQuestion, HistoryTransaction } from './History.ts'
@@ -100,7 +100,7 @@ export function createHistory(
   const settled = cacheFor('history-settled', unsettledTime)
   // Small chains are reset, and their visitors wait for a transaction that they have just sent.
   const indexed = cacheFor('history-indexed', 1_000)
-  const cursors = createHistoryCursors({ keys, now })
+  const cursors = createListCursors({ keys, now, concern: 'history' })
 
   const readPage = async (
     account: string,

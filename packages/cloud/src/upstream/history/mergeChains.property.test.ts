@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, integer, nat } from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../../../../../fuzz.shared.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
-import type { ChainPosition } from './createHistoryCursors.ts'
+import type { ChainPosition } from '../cursors/createListCursors.ts'
 import type { HistoryTransaction } from './History.ts'
 import { mergeChains } from './mergeChains.ts'
 

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
-import type { ChainPosition } from './createHistoryCursors.ts'
+import type { ChainPosition } from '../cursors/createListCursors.ts'
 import type { HistoryPage, HistoryTransaction } from './History.ts'
 
 /** Pages that one answer reads on one chain. Providers may return pages with few rows, or without any. */

@@ -2,11 +2,12 @@ import { createTokenFinder } from '../../../tokens/createTokenFinder.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
 import { getHistoryRoute } from './getHistory.ts'
+import { getNftsRoute } from './getNfts.ts'
 import { getTokenBalancesRoute } from './getTokenBalances.ts'
 
 /** Creates the routes of accounts on chains, as far as the operator has providers. */
 export function createAccountRoutes(services: CloudServices): readonly Route[] {
-  const { balances, budgets, context, history, pictureSigner, prices } = services
+  const { balances, budgets, context, history, nfts, pictureSigner, prices } = services
   const { logger, now } = context
   const tokens = createTokenFinder(services.tokens)
   return [
@@ -14,5 +15,6 @@ export function createAccountRoutes(services: CloudServices): readonly Route[] {
       ? []
       : [getTokenBalancesRoute({ balances, budgets, prices, tokens, pictureSigner, logger })]),
     ...(history === undefined ? [] : [getHistoryRoute({ history, tokens, pictureSigner, budgets, now })]),
+    ...(nfts === undefined ? [] : [getNftsRoute({ nfts, budgets, pictureSigner })]),
   ]
 }

@@ -11,7 +11,7 @@ import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
 import { startUpstreamServer, type UpstreamServerMode } from '../../../test/startUpstreamServer.ts'
 import type { Token } from '../../../tokens/TokenList.ts'
-import { createHistoryCursors } from '../../../upstream/history/createHistoryCursors.ts'
+import { createListCursors } from '../../../upstream/cursors/createListCursors.ts'
 
 let storage: Storage
 beforeAll(async () => {
@@ -332,7 +332,7 @@ describe('GET /v1/account/{account}/history of EVM chains', () => {
 
   it('reads later pages only from the provider that began the list', async () => {
     const { cloud, get } = await startEvm({ 'eip155:1': createEvmRows('one', 200, 1) })
-    const cursors = createHistoryCursors({ keys: [signInKey], now: () => readAt })
+    const cursors = createListCursors({ keys: [signInKey], now: () => readAt, concern: 'history' })
     const list = { account: account.toLowerCase(), chainId: undefined }
     const place = { chainId: 'eip155:1', cursor: undefined, after: undefined } as const
     const write = (provider: string) => cursors.write(list, [{ ...place, provider }])

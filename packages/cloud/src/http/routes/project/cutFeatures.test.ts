@@ -1,27 +1,28 @@
 import { expect, it } from 'vitest'
 import { cutFeatures, type FeatureOffers, listOfferedSocials } from './cutFeatures.ts'
 
-const nothing: FeatureOffers = { email: false, socials: [], activity: false, swaps: [], onramp: [] }
+const nothing: FeatureOffers = { email: false, socials: [], activity: false, nfts: false, swaps: [], onramp: [] }
 const all: FeatureOffers = {
   email: true,
   socials: ['google', 'x', 'github'],
   activity: true,
+  nfts: true,
   swaps: ['1inch'],
   onramp: ['coinbase'],
 }
 
 it.each([
-  [{}, nothing, { email: false, socials: false, activity: false, swaps: false, onramp: false }],
+  [{}, nothing, { email: false, socials: false, activity: false, nfts: false, swaps: false, onramp: false }],
   [
     { email: true, activity: true, swaps: ['1inch' as const], onramp: ['meld' as const] },
     nothing,
-    { email: false, socials: false, activity: false, swaps: false, onramp: false },
+    { email: false, socials: false, activity: false, nfts: false, swaps: false, onramp: false },
   ],
   [{}, all, { socials: ['google', 'x', 'github'], swaps: ['1inch'], onramp: ['coinbase'] }],
   [
-    { activity: false, swaps: false as const, onramp: ['meld' as const, 'coinbase' as const] },
+    { activity: false, nfts: false, swaps: false as const, onramp: ['meld' as const, 'coinbase' as const] },
     all,
-    { socials: ['google', 'x', 'github'], activity: false, swaps: false, onramp: ['coinbase'] },
+    { socials: ['google', 'x', 'github'], activity: false, nfts: false, swaps: false, onramp: ['coinbase'] },
   ],
   [
     { onramp: ['meld' as const], socials: ['github' as const, 'apple' as const, 'google' as const] },

@@ -7,6 +7,7 @@ export interface FeatureOffers {
   /** The social logins, in the order of a modal. */
   readonly socials: readonly NamesOf<'socials'>[]
   readonly activity: boolean
+  readonly nfts: boolean
   readonly swaps: readonly NamesOf<'swaps'>[]
   readonly onramp: readonly NamesOf<'onramp'>[]
 }
@@ -26,6 +27,7 @@ export function cutFeatures(parameters: {
     ...wished,
     ...(offers.email ? {} : { email: false }),
     ...(offers.activity ? {} : { activity: false }),
+    ...(offers.nfts ? {} : { nfts: false }),
     socials: cutList(wished.socials, offers.socials),
     swaps: cutList(wished.swaps, offers.swaps),
     onramp: cutList(wished.onramp, offers.onramp),

@@ -17,7 +17,7 @@ async function readError(response: Response) {
 }
 
 /** The features of a cloud without providers. */
-const withoutProviders = { email: false, socials: false, activity: false, swaps: false, onramp: false }
+const withoutProviders = { email: false, socials: false, activity: false, nfts: false, swaps: false, onramp: false }
 
 describe('GET /appkit/v1/config', () => {
   it('returns the features that the operator has set, cut to what this cloud has providers for', async () => {

@@ -9,7 +9,7 @@ import { getErrorCode } from '../../../storage/getErrorCode.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { getNativeCoin } from '../../balances/nativeCoins.ts'
 import { createBatchCaller } from '../../balances/rpc/createBatchCaller.ts'
-import { failAttempt } from '../../pool/Attempt.ts'
+import { failAttempt, type FailedAttempt } from '../../pool/Attempt.ts'
 import type { RpcGateway } from '../../rpc/createRpcGateway.ts'
 import type { HistoryProvider, HistoryTransaction, HistoryTransfer } from '../History.ts'
 import { createChainReader } from './createChainReader.ts'
@@ -19,6 +19,7 @@ import { createIndexStore } from './createIndexStore.ts'
 import { createTokenReader, type TokenNames } from './createTokenReader.ts'
 import { formatPageCursor, parsePageCursor } from './pageCursor.ts'
 import { type IndexPage, type PageRow, readPage } from './readPage.ts'
+import { type ReceivedToken, type ReceivedTokens, readReceivedTokens } from './readReceivedTokens.ts'
 
 const defaultTimes: IndexerTimes = { poll: 300, lease: 5_000, idle: 600_000 }
 
@@ -31,6 +32,16 @@ const namesTime = 1_000
 /** Answers from an index of its own. */
 export interface Indexer {
   readonly provider: HistoryProvider
+  /** Lists the non-fungible tokens that an account has ever received, whether it still has them or not. Rejects only if `signal` aborts. */
+  listReceived(parameters: {
+    readonly chainId: CaipNetworkId
+    readonly account: string
+    /** The last token of the previous page. */
+    readonly after: ReceivedToken | undefined
+    /** In ms. */
+    readonly timeout: number
+    readonly signal?: AbortSignal | undefined
+  }): Promise<ReceivedTokens | FailedAttempt>
   /** Follows all chains at once, as their first questions would. */
   start(): void
   /** Stops following. Another node takes over, if there is one. */
@@ -81,46 +92,72 @@ export function createIndexer(parameters: {
   // The leader says so once in two polls; it may be late.
   const freshFor = times.poll * 6
 
+  /**
+   * Reads from the index of a chain once it is current. The question waits for that, at most until `namesTime` before the end of its
+   * timeout.
+   */
+  const readCurrent = async <page extends { readonly kind: string }>(parameters: {
+    readonly chainId: CaipNetworkId
+    readonly timeout: number
+    readonly signal: AbortSignal | undefined
+    /** `undefined` if the index is not current. */
+    readonly read: () => Promise<page | undefined>
+  }): Promise<page | FailedAttempt> => {
+    const { chainId, read, signal, timeout } = parameters
+    const follower = followers.get(chainId)
+    if (follower === undefined) return failAttempt('foreign_chain', { isItsFault: false })
+    const waitUntil = performance.now() + Math.max(timeout / 2, timeout - namesTime)
+    follower.wake()
+    try {
+      for (;;) {
+        signal?.throwIfAborted()
+        const page = await read()
+        if (page !== undefined) return page
+        if (performance.now() + lookPause > waitUntil) {
+          return failAttempt('catching_up', { isItsFault: false, isTimeout: true })
+        }
+        await setTimeout(lookPause, undefined, { signal })
+        // A question that waits is still asked: the follower must not fall asleep before it has caught up.
+        follower.wake()
+      }
+    } catch (error) {
+      signal?.throwIfAborted()
+      // Only its code: the text of a failed query holds the account.
+      const reason = error instanceof Error ? getErrorCode(error.cause) : undefined
+      logger.error({ chain: chainId, reason }, 'The index could not be read; nothing in it was changed')
+      return failAttempt('storage', { isItsFault: false })
+    }
+  }
+
   return {
     provider: {
       chainIds,
       async read({ question, signal, timeout }) {
         const { chainId, cursor } = question
-        const start = performance.now()
-        const follower = followers.get(chainId)
-        if (follower === undefined) return failAttempt('foreign_chain', { isItsFault: false })
-        if (!isEvmAddress(question.account)) return refuse('foreign_address')
-        const account = `0x${question.account.toLowerCase().slice(-40)}`
+        const end = performance.now() + timeout
+        const account = toIndexed(question.account)
+        if (account === undefined) return refuse('foreign_address')
         const after = cursor === undefined ? undefined : parsePageCursor(cursor)
         if (cursor !== undefined && after === undefined) return refuse('cursor_invalid')
-        const waitUntil = start + Math.max(timeout / 2, timeout - namesTime)
-        follower.wake()
-        try {
-          for (;;) {
-            signal?.throwIfAborted()
-            const page = await readPage({ database, chainId, account, after, freshFor })
-            if (page.kind === 'gone') return refuse('cursor_invalid')
-            if (page.kind === 'read') {
-              const contracts = listContracts(page)
-              const left = start + timeout - performance.now()
-              const names = await readTokens({ chainId, contracts, revision: page.revision, timeout: left, signal })
-              return { kind: 'answered', value: toHistoryPage({ page, names, chainId }) }
-            }
-            if (performance.now() + lookPause > waitUntil) {
-              return failAttempt('catching_up', { isItsFault: false, isTimeout: true })
-            }
-            await setTimeout(lookPause, undefined, { signal })
-            // A question that waits is still asked: the follower must not fall asleep before it has caught up.
-            follower.wake()
-          }
-        } catch (error) {
-          signal?.throwIfAborted()
-          // Only its code: the text of a failed query holds the account.
-          const reason = error instanceof Error ? getErrorCode(error.cause) : undefined
-          logger.error({ chain: chainId, reason }, 'The index could not be read; nothing in it was changed')
-          return failAttempt('storage', { isItsFault: false })
-        }
+        const page = await readCurrent({
+          ...{ chainId, timeout, signal },
+          read: async () => omitStale(await readPage({ database, chainId, account, after, freshFor })),
+        })
+        if (page.kind === 'failed') return page
+        if (page.kind === 'gone') return refuse('cursor_invalid')
+        const left = end - performance.now()
+        const contracts = listContracts(page)
+        const names = await readTokens({ chainId, contracts, revision: page.revision, timeout: left, signal })
+        return { kind: 'answered', value: toHistoryPage({ page, names, chainId }) }
       },
+    },
+    async listReceived({ after, account: written, chainId, signal, timeout }) {
+      const account = toIndexed(written)
+      if (account === undefined) return refuse('foreign_address')
+      return readCurrent({
+        ...{ chainId, timeout, signal },
+        read: async () => omitStale(await readReceivedTokens({ database, chainId, account, after, freshFor })),
+      })
     },
     start() {
       for (const follower of followers.values()) follower.wake()
@@ -130,6 +167,19 @@ export function createIndexer(parameters: {
       await Promise.all([...followers.values()].map((follower) => follower.close()))
     },
   }
+}
+
+function omitStale<page extends { readonly kind: string }>(page: page | { readonly kind: 'stale' }): page | undefined {
+  return isStale(page) ? undefined : page
+}
+
+function isStale(page: { readonly kind: string }): page is { readonly kind: 'stale' } {
+  return page.kind === 'stale'
+}
+
+/** An account as the index holds it; `undefined` if it is not of an EVM chain. */
+function toIndexed(account: string): string | undefined {
+  return isEvmAddress(account) ? `0x${account.toLowerCase().slice(-40)}` : undefined
 }
 
 /** The question is at fault, and would be elsewhere. */

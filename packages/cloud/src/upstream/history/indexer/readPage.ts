@@ -44,7 +44,7 @@ export async function readPage(parameters: {
   readonly account: string
   readonly after: PagePlace | undefined
   readonly freshFor: number
-}): Promise<IndexPage | { readonly kind: 'stale' | 'gone' }> {
+}): Promise<IndexPage | { readonly kind: 'stale' } | { readonly kind: 'gone' }> {
   const { account, after, chainId, database, freshFor } = parameters
   return database.transaction(
     async (transaction) => {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { createPictureSigner } from '../../images/createPictureSigner.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { createSeal } from '../../signIn/createSeal.ts'
-import { type ChainPosition, createHistoryCursors } from './createHistoryCursors.ts'
+import { type ChainPosition, createListCursors } from './createListCursors.ts'
 
 const [keyA, keyB] = ['11'.repeat(32), '22'.repeat(32)]
 const list = { account: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045', chainId: undefined }
 
 function create(keys: readonly string[] = [keyA]) {
   const clock = { now: 1_700_000_000_000 }
-  return { clock, cursors: createHistoryCursors({ keys, now: () => clock.now }) }
+  return { clock, cursors: createListCursors({ keys, now: () => clock.now, concern: 'history' }) }
 }
 
 /** What Blockscout returns for the next pages of its three lists. */

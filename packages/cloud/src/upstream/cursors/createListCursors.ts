@@ -22,17 +22,17 @@ export interface ChainPosition {
 }
 
 /** A list that is read in pages: cursors of one do not work for another. */
-export interface HistoryList {
+export interface PagedList {
   readonly account: string
   /** `undefined` for all chains. */
   readonly chainId: CaipNetworkId | undefined
 }
 
 /** Turns positions into cursors for the page, and back. */
-export interface HistoryCursors {
-  write(list: HistoryList, positions: readonly ChainPosition[]): string
+export interface ListCursors {
+  write(list: PagedList, positions: readonly ChainPosition[]): string
   /** @throws ApiRefusal `cursor_invalid` for a cursor that is forged, of another list, or an hour old. */
-  read(list: HistoryList, cursor: string): readonly ChainPosition[]
+  read(list: PagedList, cursor: string): readonly ChainPosition[]
 }
 
 const chainIdSchema = custom<CaipNetworkId>(isCaipNetworkId)
@@ -51,13 +51,15 @@ const dictionary = Buffer.from(
 )
 
 /** Creates the cursors of a cloud. Nodes with the same keys read each other's. */
-export function createHistoryCursors(parameters: {
+export function createListCursors(parameters: {
   /** See `createSeal`. */
   readonly keys: readonly string[]
   readonly now: () => number
-}): HistoryCursors {
-  const { keys, now } = parameters
-  const seal = createSeal({ keys, purpose: 'latchkey history cursors' })
+  /** What is listed. A cursor of one kind of list does not work for another. */
+  readonly concern: 'history' | 'nfts'
+}): ListCursors {
+  const { concern, keys, now } = parameters
+  const seal = createSeal({ keys, purpose: `latchkey ${concern} cursors` })
   return {
     write({ account, chainId = null }, positions) {
       const rows = positions.map(({ after, chainId: id, cursor = null, provider = null }) => [
@@ -69,14 +71,14 @@ export function createHistoryCursors(parameters: {
       if (sealed === undefined) {
         throw new ApiRefusal(
           'not_configured',
-          'Transaction history has no next page, because the nodes of this cloud share no key. The operator can set one, the same on every node: LATCHKEY_SIGN_IN_KEY=$(openssl rand -hex 32)',
+          'The list has no next page, because the nodes of this cloud share no key. The operator can set one, the same on every node: LATCHKEY_SIGN_IN_KEY=$(openssl rand -hex 32)',
         )
       }
       if (sealed.length > lengthAtMost) {
         throw new ApiRefusal(
           'upstream_failed',
           'The list of all chains together cannot be continued, because it has too many chains. Nothing was lost. Ask for each chain with "chainId".',
-          { reasons: [{ name: 'history', description: 'Too many chains.' }] },
+          { reasons: [{ name: concern, description: 'Too many chains.' }] },
         )
       }
       return sealed
