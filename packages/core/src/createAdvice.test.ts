@@ -35,6 +35,7 @@ describe('flags without effect', () => {
     socials: ['google'],
     swaps: true,
     onramp: ['meld'],
+    nfts: true,
     activity: true,
     branding: true,
     analytics: true,

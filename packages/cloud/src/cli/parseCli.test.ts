@@ -82,7 +82,7 @@ describe('parseCli', () => {
     [['projects', 'features', 'a', 'emial=on'], '"emial=on" is not a feature. Did you mean email?'],
     [
       ['projects', 'features', 'a', 'email'],
-      '"email" is not a feature. Available: email, socials, swaps, onramp, activity, reownBranding.',
+      '"email" is not a feature. Available: email, socials, swaps, onramp, activity, nfts, reownBranding.',
     ],
     [['projects', 'relay', 'a', 'public'], 'Missing the project id at that relay: --id <id>'],
     [['projects', 'origins', 'a', '--all', 'https://a.example'], '--all allows every origin, so do not list any'],

@@ -166,7 +166,7 @@ describe('readSettings', () => {
           prices: [],
           balances: ['rpc'],
           history: [],
-        nfts: [],
+          nfts: [],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },

@@ -9,7 +9,7 @@ import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { unsupportedPage, type ActivityPage } from './ActivityPage.ts'
-import { isCursorRefused } from './isCursorRefused.ts'
+import { isCursorRefused } from '../query/definePagedQuery.ts'
 import { isSpam } from './isSpam.ts'
 
 /** Where transactions come from. It does not cache; the query does. */

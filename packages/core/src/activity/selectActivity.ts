@@ -1,7 +1,7 @@
 import { parseCaipAddress } from '@latchkey/protocol/caip'
 import type { InfiniteQueryObserverResult } from '@tanstack/query-core'
 import type { ActivityParameters } from './activityQuery.ts'
-import { isCursorRefused } from './isCursorRefused.ts'
+import { isCursorRefused } from '../query/definePagedQuery.ts'
 import type { ActivityList } from './toActivityList.ts'
 
 /** The list of an account's transactions, and the state of reading it. */

@@ -19,6 +19,7 @@ export function hasView(view: ViewName): boolean {
     WalletSendSelectToken: true,
     WalletSendPreview: true,
     TokenDetails: true,
+    NftDetails: true,
     Transactions: true,
     TransactionDetails: true,
     WalletSendLookAlike: true,

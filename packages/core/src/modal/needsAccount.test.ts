@@ -30,6 +30,7 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   SIWXSignMessage: true,
   WalletReceive: true,
   TokenDetails: true,
+  NftDetails: true,
   Transactions: true,
   // A transaction on its way is shown although its account has left.
   TransactionDetails: false,

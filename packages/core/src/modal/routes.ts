@@ -57,6 +57,8 @@ export interface RouteParameters {
   WalletSendPreview: undefined
   /** One of the account's tokens. `address`: its contract; absent for the network's coin. */
   TokenDetails: { readonly caipNetworkId: CaipNetworkId; readonly address?: string | undefined }
+  /** One of the account's non-fungible tokens. `address`: its contract. `tokenId`: in decimal digits. */
+  NftDetails: { readonly caipNetworkId: CaipNetworkId; readonly address: string; readonly tokenId: string }
   /** The transactions of the account, those on their way first. */
   Transactions: undefined
   /** One transaction: of this browser by the key of its record, or of the account's history by its id. */

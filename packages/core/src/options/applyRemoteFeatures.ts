@@ -31,6 +31,7 @@ export function applyRemoteFeatures(parameters: {
     swaps: pick(own.swaps, remote.swaps, isOffer('swaps')),
     onramp: pick(own.onramp, remote.onramp, isOffer('onramp')),
     activity: remote.activity ?? own.activity,
+    nfts: remote.nfts ?? own.nfts,
     branding: remote.branding ?? own.branding,
   }
   controller.setRemoteFeatures(resolveRemoteFeatures({ features, isBasic }))

@@ -23,6 +23,7 @@ export const defaultRemoteFeatures = {
   swaps: ['1inch'],
   onramp: ['meld', 'coinbase'],
   activity: true,
+  nfts: true,
   branding: false,
 } as const satisfies RemoteFeatures
 

@@ -57,6 +57,8 @@ export interface RemoteFeatures {
   readonly onramp: readonly OnrampProvider[] | false
   /** The list of transactions. */
   readonly activity: boolean
+  /** The non-fungible tokens of the account. */
+  readonly nfts: boolean
   /** A line that names the product. On the wire it is `reownBranding` (decision 0003). Off by default. */
   readonly branding: boolean
 }

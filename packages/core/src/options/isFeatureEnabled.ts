@@ -2,7 +2,7 @@ import type { FeatureFlag } from './features.ts'
 import type { OptionsState } from './optionsState.ts'
 
 /** The features that require the cloud. */
-const cloudFeatures: readonly FeatureFlag[] = ['swaps', 'onramp', 'activity', 'analytics']
+const cloudFeatures: readonly FeatureFlag[] = ['swaps', 'onramp', 'activity', 'nfts', 'analytics']
 /** The features that require the secure site, which the cloud usually names. */
 const loginFeatures: readonly FeatureFlag[] = ['email', 'socials']
 

@@ -7,14 +7,16 @@ export function resolveRemoteFeatures(parameters: {
   readonly isBasic: boolean
 }): RemoteFeatures {
   const { features: source = {}, isBasic } = parameters
-  const isOffered = !isBasic
+  const toFlag = (name: 'email' | 'activity' | 'nfts' | 'branding'): boolean =>
+    !isBasic && (source[name] ?? defaultRemoteFeatures[name])
   return {
-    email: isOffered && (source.email ?? defaultRemoteFeatures.email),
-    socials: isOffered && toList(source.socials, defaultRemoteFeatures.socials),
-    swaps: isOffered && toList(source.swaps, defaultRemoteFeatures.swaps),
-    onramp: isOffered && toList(source.onramp, defaultRemoteFeatures.onramp),
-    activity: isOffered && (source.activity ?? defaultRemoteFeatures.activity),
-    branding: isOffered && (source.branding ?? defaultRemoteFeatures.branding),
+    email: toFlag('email'),
+    socials: !isBasic && toList(source.socials, defaultRemoteFeatures.socials),
+    swaps: !isBasic && toList(source.swaps, defaultRemoteFeatures.swaps),
+    onramp: !isBasic && toList(source.onramp, defaultRemoteFeatures.onramp),
+    activity: toFlag('activity'),
+    nfts: toFlag('nfts'),
+    branding: toFlag('branding'),
   }
 }
 
@@ -22,5 +24,5 @@ function toList<item>(
   value: readonly item[] | boolean | undefined,
   defaults: readonly item[],
 ): readonly item[] | false {
-  return value === undefined || value === true ? defaults : value
+  return value === true ? defaults : (value ?? defaults)
 }

@@ -283,6 +283,7 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'The network does not support swaps.',
     remedy: 'Offer swaps on other networks only.',
   },
+  'nfts.failed': { when: 'The list of non-fungible tokens could not be read.', remedy: showAndRetry },
   'activity.failed': { when: 'The list of transactions could not be read.', remedy: showAndRetry },
   'names.resolveFailed': { when: 'A name could not be resolved.', remedy: showAndRetry },
   'names.suggestionsFailed': { when: 'Suggestions for a name could not be read.', remedy: showAndRetry },

@@ -1,2 +1,2 @@
 /** A tab of the account view. */
-export type AccountTab = 'tokens' | 'activity'
+export type AccountTab = 'tokens' | 'nfts' | 'activity'

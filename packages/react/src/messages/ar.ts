@@ -66,6 +66,7 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
 
   'receive.title': 'استلام',
 
+  'nftDetails.title': 'رمز NFT',
   'activity.title': 'النشاط',
 
   'transaction.title': 'معاملة',

@@ -88,6 +88,7 @@ export const arViews: { readonly [Key in keyof typeof enViews]: string } = {
   'account.network': 'الشبكة',
   'account.tabs': 'الأصول والسجل',
   'account.tokens': 'الرموز',
+  'account.nfts': 'رموز NFT',
   'account.activity': 'النشاط',
   'account.reading':
     '{count, plural, zero {جارٍ قراءة الشبكات…} one {جارٍ قراءة شبكة أخرى…} two {جارٍ قراءة شبكتين أخريين…} few {جارٍ قراءة # شبكات أخرى…} many {جارٍ قراءة # شبكة أخرى…} other {جارٍ قراءة # شبكة أخرى…}}',
@@ -406,6 +407,7 @@ export const arViews: { readonly [Key in keyof typeof enViews]: string } = {
   'error.siwx.declined': 'رُفض التوقيع',
   'error.siwx.smartAccountUnsupported': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
   'error.balance.unavailable': 'رصيد الرمز غير متاح',
+  'error.nfts.failed': 'تعذّر جلب رموز NFT',
   'error.activity.failed': 'تعذّر جلب المعاملات',
   'error.auth.emailCooldown': 'أعد المحاولة بعد قليل',
   'error.auth.emailUnavailable': 'تعذّر تحميل تسجيل الدخول بالبريد الإلكتروني',

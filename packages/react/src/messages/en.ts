@@ -70,6 +70,7 @@ export const en = {
 
   'receive.title': 'Receive',
 
+  'nftDetails.title': 'NFT',
   'activity.title': 'Activity',
 
   'transaction.title': 'Transaction',

@@ -53,12 +53,14 @@ export interface FakeCloud {
 export interface FakeCloudParameters {
   /** Answers a page of an account's transactions; `undefined` is a failure. */
   readonly history?: ((query: URLSearchParams) => unknown) | undefined
+  /** Answers a page of an account's non-fungible tokens; `undefined` is a failure. */
+  readonly nfts?: ((query: URLSearchParams) => unknown) | undefined
 }
 
 /** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(
   wallets: readonly CatalogueWallet[],
-  { history = () => undefined }: FakeCloudParameters = {},
+  { history = () => undefined, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
 ): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
@@ -104,8 +106,9 @@ export function createFakeCloud(
       return found === 'fail' ? new Response('', { status: 500 }) : Response.json({ balances: found })
     }
     if (path.startsWith('/v1/identity/')) return Response.json(cloud.identity)
-    if (/^\/v1\/account\/[^/]+\/history$/.test(path)) {
-      const page = history(query)
+    const kind = /^\/v1\/account\/[^/]+\/(history|nfts)$/.exec(path)?.[1]
+    if (kind !== undefined) {
+      const page = await (kind === 'nfts' ? nfts(query) : history(query))
       if (page instanceof Response) return page
       return page === undefined ? new Response('', { status: 502 }) : Response.json(page)
     }

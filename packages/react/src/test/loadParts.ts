@@ -14,6 +14,7 @@ export async function loadParts(): Promise<void> {
     import('../views/account/PortfolioTotal.tsx'),
     import('../views/tokens/TokensPanel.tsx'),
     import('../views/activity/ActivityPanel.tsx'),
+    import('../views/nfts/NftsPanel.tsx'),
     import('../views/send/sendViews.ts'),
     import('../views/send/WalletSendSelectTokenView.tsx'),
     import('../views/connect/RedirectList.tsx'),

@@ -5,6 +5,8 @@ import { Activity } from './Activity.tsx'
 import activitySource from './Activity.tsx?raw'
 import { Name } from './Name.tsx'
 import nameSource from './Name.tsx?raw'
+import { Nfts } from './Nfts.tsx'
+import nftsSource from './Nfts.tsx?raw'
 import { Send } from './Send.tsx'
 import sendSource from './Send.tsx?raw'
 import { SendTransaction } from './SendTransaction.tsx'
@@ -21,6 +23,7 @@ import transactionsSource from './Transactions.tsx?raw'
 const examples = [
   { hook: 'usePortfolio', Example: Total, code: totalSource },
   { hook: 'useTokenBalances', Example: Tokens, code: tokensSource },
+  { hook: 'useNfts', Example: Nfts, code: nftsSource },
   { hook: 'useIdentity', Example: Name, code: nameSource },
   { hook: 'useSend', Example: Send, code: sendSource },
   { hook: 'useSendTransaction', Example: SendTransaction, code: sendTransactionSource },
@@ -36,7 +39,7 @@ export function MoneyExamples(): ReactElement {
   return (
     <div className="columns">
       <div className="column">
-        <Card title="Balances, sending, activity" text="Each example is a component of a few lines.">
+        <Card title="Balances, NFTs, sending, activity" text="Each example is a component of a few lines.">
           <dl className="ledger">
             {examples.map(({ hook, Example }) => (
               <div key={hook} onFocus={() => setCurrent(hook)} onPointerEnter={() => setCurrent(hook)}>

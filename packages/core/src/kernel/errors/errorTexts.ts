@@ -53,6 +53,7 @@ export const errorTexts = {
     'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first',
   'network.withdrawn': 'The wallet no longer allows that network',
   'activity.failed': 'Failed to fetch transactions',
+  'nfts.failed': 'Failed to fetch NFTs',
   'names.resolveFailed': 'Error resolving name',
   'names.suggestionsFailed': 'Error fetching name suggestions',
   'names.lookupFailed': 'Error fetching names for address',

@@ -73,6 +73,12 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).TokenDetails()),
     height: 480,
   },
+  NftDetails: {
+    title: 'nftDetails.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).NftDetails()),
+    feature: 'nfts',
+    height: 560,
+  },
   Transactions: {
     title: 'activity.title',
     View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).Transactions()),

@@ -16,6 +16,7 @@ export const views = {
   AccountHeading: async () => (await import('../../views/account/AccountHeading.tsx')).AccountHeading,
   WalletReceive: async () => (await import('../../views/receive/WalletReceiveView.tsx')).WalletReceiveView,
   TokenDetails: async () => (await import('../../views/tokens/TokenDetailsView.tsx')).TokenDetailsView,
+  NftDetails: async () => (await import('../../views/nfts/NftDetailsView.tsx')).NftDetailsView,
   Transactions: async () => (await import('../../views/activity/TransactionsView.tsx')).TransactionsView,
   TransactionDetails: async () =>
     (await import('../../views/transaction/TransactionDetailsView.tsx')).TransactionDetailsView,
@@ -53,6 +54,7 @@ export const views = {
   /** The tabs of the account. */
   panels: {
     tokens: /*#__PURE__*/ lazyMoneyView(async () => (await import('../../views/tokens/TokensPanel.tsx')).TokensPanel),
+    nfts: /*#__PURE__*/ lazyMoneyView(async () => (await import('../../views/nfts/NftsPanel.tsx')).NftsPanel),
     activity: /*#__PURE__*/ lazyMoneyView(
       async () => (await import('../../views/activity/ActivityPanel.tsx')).ActivityPanel,
     ),

@@ -10,6 +10,7 @@ import { createTransactionScenes } from './createTransactionScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSendScenes } from './createSendScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
+import { createNftScenes } from './createNftScenes.ts'
 import { createTokenScenes } from './createTokenScenes.ts'
 import type { Scene } from './Scene.ts'
 
@@ -21,6 +22,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createConnectingScenes(),
   ...createAccountScenes(),
   ...createTokenScenes(),
+  ...createNftScenes(),
   ...createReceiveScenes(),
   ...createActivityScenes(),
   ...createTransactionScenes(),

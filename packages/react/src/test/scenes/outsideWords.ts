@@ -5,11 +5,18 @@ import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from 
 import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
 import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
+import { someNfts, spamNfts } from './createNftScenes.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 /** Names from outside: of wallets, networks, chains and the app. */
 export const outsideWords = [
   ...signInWords,
+  ...[...someNfts, ...spamNfts].flatMap(({ collection = '', description = '', name = '' }) => [
+    name,
+    collection,
+    description,
+  ]),
+  ...['ERC-721', 'ERC-1155'],
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
   'Sepolia',

@@ -21,9 +21,9 @@ const onChain = (chain: typeof solana | typeof bitcoin, owned: string) =>
     options: { networks: [chain] },
   })
 
-it('has the tabs Tokens and Activity, of which the first is shown, and remembers the other', async () => {
+it('has the tabs Tokens, NFTs and Activity, of which the first is shown, and remembers another [S2.005]', async () => {
   const modal = await openAccount((id) => [ether(id)])
-  await expect.poll(() => tabsOf(modal)).toEqual(['Tokens', 'Activity'])
+  await expect.poll(() => tabsOf(modal)).toEqual(['Tokens', 'NFTs', 'Activity'])
   await expect.poll(modal.rows).toHaveLength(2)
   await modal.click('lk-account-tab-activity')
   await expect.poll(modal.rows).toHaveLength(0)
@@ -33,12 +33,12 @@ it('has the tabs Tokens and Activity, of which the first is shown, and remembers
   await modal.settled('Account')
   await expect.poll(() => modal.find('lk-account-tab-activity').ariaSelected).toBe('true')
   await userEvent.click(modal.find('lk-account-tab-activity'))
-  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.keyboard('{Home}')
   await expect.poll(modal.rows).toHaveLength(2)
 })
 
-it('leaves out the tab of a feature that is off, and needs no tabs for the other one', async () => {
-  const modal = await openAccount((id) => [ether(id)], { features: { activity: false } })
+it('leaves out the tab of a feature that is off, and needs no tabs for a single one', async () => {
+  const modal = await openAccount((id) => [ether(id)], { features: { activity: false, nfts: false } })
   await expect.poll(() => tabsOf(modal)).toEqual([])
   await expect.poll(() => modal.find('lk-account-section').ariaLabel).toBe('Tokens')
   await expect.poll(modal.rows).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { Namespace } from '@latchkey/core'
-import { ACTIVITY_NAMESPACES, BALANCE_NAMESPACES, isFeatureEnabled } from '@latchkey/core/internal'
+import { ACTIVITY_NAMESPACES, BALANCE_NAMESPACES, isFeatureEnabled, NFT_NAMESPACES } from '@latchkey/core/internal'
 import { useContext, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import type { AccountTab } from '../../internals/AccountTab.ts'
@@ -13,7 +13,7 @@ type Settings = Parameters<typeof isFeatureEnabled>[0]
 
 interface TabRow {
   readonly id: AccountTab
-  readonly label: 'account.tokens' | 'account.activity'
+  readonly label: 'account.tokens' | 'account.nfts' | 'account.activity'
   readonly namespaces: readonly Namespace[]
   readonly isEnabled: (settings: Settings) => boolean
 }
@@ -26,6 +26,12 @@ const rows: readonly TabRow[] = [
     namespaces: BALANCE_NAMESPACES,
     // Without a cloud only the balance of the coin is known, which the account shows anyway.
     isEnabled: ({ cloud }) => cloud !== null,
+  },
+  {
+    id: 'nfts',
+    label: 'account.nfts',
+    namespaces: NFT_NAMESPACES,
+    isEnabled: (settings) => isFeatureEnabled(settings, 'nfts'),
   },
   {
     id: 'activity',

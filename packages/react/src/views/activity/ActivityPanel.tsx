@@ -1,14 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useActivity, type UseActivityReturnType } from '../../hooks/useActivity.ts'
 import { useTransactions } from '../../hooks/useTransactions.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
+import { MoreButton } from '../../internals/MoreButton.tsx'
 import { PendingRows } from '../../internals/PendingRows.tsx'
 import { fromRecord } from '../../internals/transactions/fromRecord.ts'
 import type { ShownTransaction } from '../../internals/transactions/ShownTransaction.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
-import { useNearEnd } from '../../internals/useNearEnd.ts'
 import { useOnline } from '../../internals/useOnline.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -167,31 +167,9 @@ function Reading({ list, isBehind, loading, onMore, onRetry }: ReadingProps): Re
         testId="lk-activity-empty"
       />
     )
-  return next !== undefined && <More onMore={onMore} isLoading={loading || isBehind} isQuiet={!isLate} />
-}
-
-/** Reads the next page when the end of the list comes near. The button is for those who move by keyboard. */
-function More({
-  onMore,
-  isLoading,
-  isQuiet,
-}: {
-  readonly onMore: () => Promise<void>
-  readonly isLoading: boolean
-  readonly isQuiet: boolean
-}): ReactNode {
-  const { t } = useMessages()
-  const latest = useRef(onMore)
-  useEffect(() => {
-    latest.current = onMore
-  })
-  const more = useCallback((): void => void latest.current(), [])
-  const place = useNearEnd(more, { isActive: !isLoading })
   return (
-    <div ref={place}>
-      <Button variant="soft" loading={isLoading && !isQuiet} onClick={more} testId="lk-activity-more">
-        {t('activity.more')}
-      </Button>
-    </div>
+    next !== undefined && (
+      <MoreButton onMore={onMore} isLoading={loading || isBehind} isQuiet={!isLate} testId="lk-activity-more" />
+    )
   )
 }

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Note } from '../../ui/Note.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { tokenDetailsStyles } from './TokenDetailsView.styles.ts'
+import { tokenDetailsStyles } from '../../internals/tokens/tokenDetails.styles.ts'
 
 export interface TokenSummaryProps {
   readonly token: TokenBalance

@@ -91,7 +91,9 @@ describe('an indexed chain', () => {
         imageUrl: null,
       })
       await mint(20n, '', other)
-      await expect.poll(async () => (await read()).nfts.map(({ tokenId }) => tokenId), { timeout: 60_000 }).toEqual(['3'])
+      await expect
+        .poll(async () => (await read()).nfts.map(({ tokenId }) => tokenId), { timeout: 60_000 })
+        .toEqual(['3'])
       await expect
         .poll(async () => (await read('', other)).nfts.map(({ tokenId }) => tokenId), { timeout: 60_000 })
         .toEqual(['20'])
@@ -106,7 +108,8 @@ describe('an indexed chain', () => {
   it('survives metadata that lies, and shows no more of it than is safe', async () => {
     const { cloud, devnet, mint, read } = await start()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    const encode = (value: unknown) => `data:application/json;base64,${Buffer.from(JSON.stringify(value)).toString('base64')}`
+    const encode = (value: unknown) =>
+      `data:application/json;base64,${Buffer.from(JSON.stringify(value)).toString('base64')}`
     const lies: readonly (readonly [uri: string, shown: object])[] = [
       ['data:application/json,{broken', { imageUrl: null }],
       [encode({ name: 'x'.repeat(20_000), image: 7 }), { name: 'x'.repeat(64), imageUrl: null }],
@@ -176,7 +179,14 @@ describe('Blockscout', () => {
     items: [
       {
         ...{ id: '7', token_type: 'ERC-721', value: '1', is_unique: true, image_url: 'https://art.example/7.png' },
-        token: { address_hash: contract, name: 'Apes', symbol: 'APE', decimals: null, type: 'ERC-721', reputation: 'ok' },
+        token: {
+          address_hash: contract,
+          name: 'Apes',
+          symbol: 'APE',
+          decimals: null,
+          type: 'ERC-721',
+          reputation: 'ok',
+        },
         thumbnails: { '60x60': 'https://cdn.example/60', '250x250': null, '500x500': 'https://cdn.example/500' },
         metadata: { name: 'Ape 7', description: 'An ape', image: 'ipfs://Qm', attributes: [] },
       },
@@ -187,7 +197,14 @@ describe('Blockscout', () => {
       },
       {
         ...{ id: '1', token_type: 'ERC-721', value: '1', image_url: null, thumbnails: null, metadata: null },
-        token: { address_hash: contract, name: null, symbol: null, decimals: null, type: 'ERC-721', reputation: 'scam' },
+        token: {
+          address_hash: contract,
+          name: null,
+          symbol: null,
+          decimals: null,
+          type: 'ERC-721',
+          reputation: 'scam',
+        },
       },
       {
         ...{ id: '2', token_type: 'ERC-404', value: '1', image_url: null, thumbnails: null, metadata: null },
@@ -197,14 +214,22 @@ describe('Blockscout', () => {
     next_page_params: { token_contract_address_hash: contract, token_id: '2', token_type: 'ERC-404' },
   }
 
-  async function start(answer = (url: URL) => JSON.stringify(url.searchParams.has('token_id') ? { items: [], next_page_params: null } : vector)) {
+  async function start(
+    answer = (url: URL) =>
+      JSON.stringify(url.searchParams.has('token_id') ? { items: [], next_page_params: null } : vector),
+  ) {
     const server = await startUpstreamServer({ answer: ({ url }) => answer(new URL(url, 'http://double')) })
     const cloud = await startTestCloud({
       storage,
       environment: { LATCHKEY_NFTS: 'blockscout', LATCHKEY_BLOCKSCOUT_INSTANCES: `eip155:1=${server.url}` },
     })
     const ask = (query = '') => cloud.ask(`/v1/account/${account}/nfts?chainId=eip155:1${query}`)
-    return { ask, cloud, read: async (query?: string) => parse(getNfts.response, await (await ask(query)).json()), server }
+    return {
+      ask,
+      cloud,
+      read: async (query?: string) => parse(getNfts.response, await (await ask(query)).json()),
+      server,
+    }
   }
 
   it('returns the documented answer, the smaller pictures first, and marks spam', async () => {

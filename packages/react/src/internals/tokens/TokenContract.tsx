@@ -1,6 +1,6 @@
 import type { Network } from '@latchkey/core'
 import { useState, type ReactNode } from 'react'
-import { toAddressPage } from '../../internals/networks/toAddressPage.ts'
+import { toAddressPage } from '../networks/toAddressPage.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { GroupedAddress } from '../../ui/GroupedAddress.tsx'

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { renderNfts } from '../../test/renderNfts.ts'
+import { createNft, nftContract, someNfts, spamNfts } from '../../test/scenes/createNftScenes.ts'
+
+it('shows the tokens as tiles, and reads a picture only when it comes on screen', async () => {
+  const modal = await renderNfts(() => ({
+    nfts: Array.from({ length: 100 }, (_unused, index) => createNft(String(index))),
+    next: null,
+  }))
+  await expect.poll(() => modal.view().querySelectorAll('.lk-nft')).toHaveLength(100)
+  await expect.poll(() => modal.find(`lk-nft-eip155:1:${nftContract}-0`).innerText).toBe('Picture 0\nDemo pictures')
+  await expect.poll(() => modal.view().querySelectorAll('.lk-nft img')).not.toHaveLength(0)
+  expect(modal.cloud.pictureCalls).toBeLessThan(20)
+})
+
+it('reveals spam on request only, without its pictures', async () => {
+  const modal = await renderNfts(() => ({ nfts: [...someNfts.slice(0, 1), ...spamNfts], next: null }))
+  await expect.poll(() => modal.find('lk-nfts-spam').innerText).toContain('1 hidden NFT')
+  await expect.poll(() => modal.text()).not.toContain('claim.example')
+  await modal.click('lk-nfts-spam')
+  await expect.poll(() => modal.find(`lk-nft-eip155:1:${nftContract}-8`).innerText).toContain('Visit claim.example')
+  expect(modal.find(`lk-nft-eip155:1:${nftContract}-8`).querySelector('img')).toBeNull()
+})
+
+it('reads further pages, and repeats what failed', async () => {
+  let fails = true
+  const modal = await renderNfts((query) => {
+    if (!query.has('cursor')) return { nfts: [createNft('1')], next: 'more' }
+    return fails ? undefined : { nfts: [createNft('1'), createNft('2')], next: null }
+  })
+  await expect.poll(() => modal.find('lk-nfts-failed').innerText).toBe('Failed to fetch NFTs')
+  fails = false
+  await modal.click('lk-nfts-retry')
+  await expect.poll(() => modal.view().querySelectorAll('.lk-nft')).toHaveLength(2)
+})
