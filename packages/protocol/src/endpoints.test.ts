@@ -50,7 +50,12 @@ const table: readonly {
   { call: 'GET /v1/convert/tokens', query: ['chainId'], answer: ['tokens'], id: 'S7.008' },
   { call: 'GET /v1/convert/allowance', query: ['tokenAddress', 'userAddress'], answer: ['allowance'], id: 'S7.009' },
   { call: 'GET /v1/convert/gas-price', query: ['chainId'], id: 'S7.010' },
-  { call: 'GET /v1/convert/build-approve', query: ['userAddress', 'from', 'to'], id: 'S7.011' },
+  {
+    call: 'GET /v1/convert/build-approve',
+    query: ['userAddress', 'from', 'to'],
+    additions: ['amount'],
+    id: 'S7.011',
+  },
   {
     call: 'POST /v1/convert/build-transaction',
     body: ['amount', 'eip155.slippage', 'projectId', 'from', 'to', 'userAddress', 'disableEstimate'],
@@ -301,6 +306,36 @@ describe('endpoints', () => {
     ['an onramp page that is no URL', createOnrampUrl.response, { url: 'nowhere' }],
   ])('refuse %s from a malicious server', (_title, schema: GenericSchema, value) => {
     expect(safeParse(schema, value).success).toBe(false)
+  })
+
+  it.each([
+    { spender: 'javascript:1' },
+    { router: 'eip155:1:0x6131b5fae19ea4f9d964eac0408e4408b66337b5' },
+    { toAmountMin: '-1' },
+    { expiresAt: 'soon' },
+    { fees: [{ amount: '1' }] },
+  ])('refuse a quote with %j', (part) => {
+    const token = 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+    const quote = { fromAccount: token, fromAmount: '1', toAccount: token, toAmount: '1' }
+    expect(safeParse(getSwapQuotes.response, { quotes: [quote] }).success).toBe(true)
+    expect(safeParse(getSwapQuotes.response, { quotes: [{ ...quote, ...part }] }).success).toBe(false)
+  })
+
+  it('accept a quote of the specification alone, and with all that ours have', () => {
+    const token = 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+    const quote = { fromAccount: token, fromAmount: '100', toAccount: token, toAmount: '99' }
+    const contract = '0x6131B5fae19EA4f9D964eAc0408E4408b66337b5'
+    const additions = {
+      provider: 'an unknown one',
+      spender: contract,
+      router: contract,
+      toAmountMin: '98',
+      gas: '210000',
+      fees: [{ amount: '1', token }],
+      expiresAt: '2026-11-28T12:00:30.000Z',
+    }
+    const answer = { quotes: [quote, { ...quote, ...additions }] }
+    expect(parse(getSwapQuotes.response, answer)).toEqual(answer)
   })
 
   it('accept only https: URLs of purchase pages, and http: on this machine', () => {

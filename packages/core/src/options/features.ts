@@ -1,8 +1,8 @@
 /** A social login that the modal can offer. `farcaster` has a code to scan in place of a popup. */
 export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
 
-/** A source of swap quotes. */
-export type SwapProvider = '1inch'
+/** A source of swap quotes; `devnet` is the exchange on local chains. */
+export type SwapProvider = '1inch' | 'kyberswap' | 'devnet'
 
 /** A provider of crypto purchases. */
 export type OnrampProvider = 'meld' | 'coinbase'

@@ -3,9 +3,15 @@ import { expect, it } from 'vitest'
 import { getConfig, projectFeaturesSchema } from './getConfig.ts'
 
 it('drops names that it does not know, so that a newer cloud can send more', () => {
-  const features = { email: true, socials: ['google', 'threads'], swaps: ['kyberswap'], onramp: false, newest: 1 }
+  const features = {
+    email: true,
+    socials: ['google', 'threads'],
+    swaps: ['newest', 'kyberswap'],
+    onramp: false,
+    newest: 1,
+  }
   expect(parse(getConfig.response, { features })).toEqual({
-    features: { email: true, socials: ['google'], swaps: [], onramp: false },
+    features: { email: true, socials: ['google'], swaps: ['kyberswap'], onramp: false },
   })
 })
 

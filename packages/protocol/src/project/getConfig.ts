@@ -19,7 +19,7 @@ import { sdkQuerySchema } from '../sdkQuery.ts'
 /** The names that the lists of features may contain. */
 export const featureNames = {
   socials: ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster'],
-  swaps: ['1inch'],
+  swaps: ['1inch', 'kyberswap', 'devnet'],
   onramp: ['meld', 'coinbase'],
 } as const
 

@@ -28,6 +28,11 @@ export const buildSwapTransaction = /*#__PURE__*/ defineEndpoint({
     /** Whether to skip the check that the transaction would succeed now. */
     disableEstimate: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   }),
-  response: /*#__PURE__*/ object({ tx: swapTransactionSchema }),
+  response: /*#__PURE__*/ object({
+    tx: swapTransactionSchema,
+    /** What arrives at today's price, and at least, in the smallest unit of `to`. */
+    toAmount: /*#__PURE__*/ optional(amountField),
+    toAmountMin: /*#__PURE__*/ optional(amountField),
+  }),
   capability: 'swaps',
 })
