@@ -8,14 +8,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { concat, encodeAbiParameters, keccak256, namehash, numberToHex, padHex, size, stringToHex } from 'viem'
 import { devAccounts, devAccountTokens } from '../src/chains/devAccounts.ts'
+import { exchangeAddress, exchangePools, getPooled } from '../src/chains/exchangePools.ts'
 import { toAccountAvatar } from '../src/chains/toAccountAvatar.ts'
 import { toAccountName } from '../src/chains/toAccountName.ts'
 import { pastPayment } from '../src/chains/pastPayment.ts'
 import { strangerAccount } from '../src/chains/strangerAccount.ts'
+import { tokenAddresses } from '../src/chains/tokenAddresses.ts'
 
 const compiler = 'solc 0.8.37'
 const fundedTokens = ['TestDollar', 'LegacyDollar']
-const genesisNames = [...fundedTokens, 'Multicall', 'NameResolver', 'SpamToken', 'Pictures', 'Editions']
+const addresses = { TestDollar: tokenAddresses.TUSD, LegacyDollar: tokenAddresses.LUSD }
+const genesisNames = [
+  ...[...fundedTokens, 'Multicall', 'NameResolver', 'SpamToken', 'Pictures', 'Editions'],
+  ...['GovernanceToken', 'Exchange'],
+]
 const awkwardPath = 'awkward/AwkwardTokens.sol'
 const decimals = 6
 const directory = new URL('../src/contracts/', import.meta.url)
@@ -81,13 +87,32 @@ function getFunds(name, contract) {
   const slotOf = findSlot(contract)
   const balance = BigInt(devAccountTokens) * 10n ** BigInt(decimals)
   const allowanceSlot = (owner) => mappingSlot(strangerAccount.address, BigInt(mappingSlot(owner, slotOf('allowance'))))
+  const pooled = getPooled(addresses[name])
   return Object.fromEntries([
-    [word(slotOf('totalSupply')), word(balance * BigInt(devAccounts.length))],
+    [word(slotOf('totalSupply')), word(balance * BigInt(devAccounts.length) + pooled)],
+    [mappingSlot(exchangeAddress, slotOf('balanceOf')), word(pooled)],
     ...devAccounts.map(({ address }) => [mappingSlot(address, slotOf('balanceOf')), word(balance)]),
     ...(name === 'TestDollar'
       ? [pastPayment.from, pastPayment.to].map((owner) => [allowanceSlot(owner), word(pastPayment.amount)])
       : []),
   ])
+}
+
+// The exchange holds all of it.
+function getGovernance(contract) {
+  const slotOf = findSlot(contract)
+  const supply = word(getPooled(tokenAddresses.TGOV))
+  return { [word(slotOf('totalSupply'))]: supply, [mappingSlot(exchangeAddress, slotOf('balanceOf'))]: supply }
+}
+
+function getPools(contract) {
+  const reserveSlot = (token, other) => mappingSlot(other, BigInt(mappingSlot(token, findSlot(contract)('reserves'))))
+  return Object.fromEntries(
+    exchangePools.flatMap(({ reserves, tokens: [token, other] }) => [
+      [reserveSlot(token, other), word(BigInt(reserves[0]))],
+      [reserveSlot(other, token), word(BigInt(reserves[1]))],
+    ]),
+  )
 }
 
 function getNames(contract) {
@@ -140,6 +165,8 @@ for (const name of genesisNames) {
     abi: contract.abi,
     deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
     ...(fundedTokens.includes(name) && { storage: getFunds(name, contract) }),
+    ...(name === 'GovernanceToken' && { storage: getGovernance(contract) }),
+    ...(name === 'Exchange' && { storage: getPools(contract) }),
     ...(name === 'NameResolver' && { storage: getNames(contract) }),
     ...(name === 'Pictures' && { storage: getPictures(name, contract) }),
     ...(name === 'Editions' && { storage: { ...getPictures(name, contract), ...getTemplate(contract) } }),

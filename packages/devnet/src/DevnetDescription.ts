@@ -31,6 +31,28 @@ export interface DevnetSpam {
   readonly lookAlikeAddress: `0x${string}`
 }
 
+/** Two tokens that can be swapped for each other. */
+export interface DevnetPool {
+  /** EIP-55 addresses; `0xEeee…EEeE` is the chain's coin. */
+  readonly tokens: readonly [`0x${string}`, `0x${string}`]
+  /** How much of each was in the pool at the start of the chain, in its smallest unit. */
+  readonly reserves: readonly [string, string]
+}
+
+/**
+ * A contract that swaps tokens. A pool keeps the product of its reserves and takes 0.3 % of what is paid; there are no routes over
+ * two pools. `getAmountOut(tokenIn, tokenOut, amountIn)` says what a swap yields, and `swapExactTokensForTokens`,
+ * `swapExactEthForTokens` and `swapExactTokensForEth` swap with a minimum, a receiver and a deadline. Anyone may move a price with
+ * `setPool`.
+ */
+export interface DevnetExchange {
+  /** EIP-55 address. */
+  readonly address: `0x${string}`
+  /** A token that only a pool holds at the start: accounts get it by swapping. */
+  readonly pooledToken: DevnetToken
+  readonly pools: readonly DevnetPool[]
+}
+
 /** A running EVM chain. */
 export interface DevnetEvmChain {
   /** CAIP-2 id. */
@@ -52,6 +74,7 @@ export interface DevnetEvmChain {
   readonly nameResolverAddress: `0x${string}`
   /** Answers `idOf` as IdRegistry of Farcaster does. Every address has an account, whose id follows from the address. */
   readonly idRegistryAddress: `0x${string}`
+  readonly exchange: DevnetExchange
   readonly spam: DevnetSpam
 }
 

@@ -108,6 +108,10 @@ describe('startDevnet', () => {
       expect(chain.multicallAddress).toBe('0xcA11bde05977b3631167028862bE2a173976CA11')
       expect(chain.nameResolverAddress).toBe('0x4a3e000000000000000000000000000000000004')
       expect(chain.idRegistryAddress).toBe('0xfa7Ca57e00000000000000000000000000000006')
+      expect(chain.exchange).toMatchObject({
+        address: '0xe8c4a46e00000000000000000000000000000007',
+        pooledToken: { address: '0x760f011a40000000000000000000000000000008', symbol: 'TGOV', decimals: 18 },
+      })
       expect(chain.spam).toEqual({
         token: {
           address: '0x5FA4000000000000000000000000000000000003',

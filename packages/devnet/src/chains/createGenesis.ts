@@ -1,4 +1,5 @@
 import type { DevnetChainId } from '../DevnetDescription.ts'
+import { exchange } from './exchange.ts'
 import { faucetAccount } from './faucetAccount.ts'
 import { idRegistry } from './idRegistry.ts'
 import { multicall } from './multicall.ts'
@@ -35,7 +36,14 @@ export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: n
         address,
         { balance: '0x0', code, storage },
       ]),
-      ...tokens.map(({ token, code, storage }) => [token.address, { balance: '0x0', code, storage }]),
+      [
+        exchange.description.address,
+        { balance: toHex(exchange.balance), code: exchange.code, storage: exchange.storage },
+      ],
+      ...[...tokens, exchange.pooledToken].map(({ token, code, storage }) => [
+        token.address,
+        { balance: '0x0', code, storage },
+      ]),
     ]),
   }
 }

@@ -17,6 +17,8 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import awkwardTokens from '../contracts/awkward/AwkwardTokens.json' with { type: 'json' }
 import editions from '../contracts/Editions.json' with { type: 'json' }
+import exchange from '../contracts/Exchange.json' with { type: 'json' }
+import governanceToken from '../contracts/GovernanceToken.json' with { type: 'json' }
 import idRegistry from '../contracts/IdRegistry.json' with { type: 'json' }
 import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
 import multicall from '../contracts/Multicall.json' with { type: 'json' }
@@ -141,7 +143,8 @@ describe('startChains', () => {
     expect(await client.readContract({ address, abi: tokenAbi, functionName: 'decimals' })).toBe(token.decimals)
     const each = parseUnits('1000000', token.decimals)
     for (const account of chain.accounts) expect(await read(token, account.address)).toBe(each)
-    expect(await client.readContract({ address, abi: tokenAbi, functionName: 'totalSupply' })).toBe(each * 10n)
+    const supply = await client.readContract({ address, abi: tokenAbi, functionName: 'totalSupply' })
+    expect(supply).toBe(each * 10n + (await read(token, chain.exchange.address)))
   })
 
   it.each(everyToken)('$token.symbol on chain $chainId can be sent with transfer', async ({ chainId, token }) => {
@@ -240,12 +243,21 @@ describe('startChains', () => {
   })
 
   it.each([
-    ...[testDollar, legacyDollar, multicall, spamToken, nameResolver, pictures, editions, idRegistry].map(
-      (artifact) => ({
-        path: `${artifact.contractName}.sol`,
-        sourceSha256: artifact.sourceSha256,
-      }),
-    ),
+    ...[
+      testDollar,
+      legacyDollar,
+      multicall,
+      spamToken,
+      nameResolver,
+      pictures,
+      editions,
+      idRegistry,
+      exchange,
+      governanceToken,
+    ].map((artifact) => ({
+      path: `${artifact.contractName}.sol`,
+      sourceSha256: artifact.sourceSha256,
+    })),
     { path: 'awkward/AwkwardTokens.sol', sourceSha256: awkwardTokens.sourceSha256 },
   ])('the code of $path was compiled from the source beside it', ({ path, sourceSha256 }) => {
     const source = readFileSync(new URL(`../contracts/${path}`, import.meta.url))

@@ -5,6 +5,7 @@ import type { DevnetEvmChain } from '../DevnetDescription.ts'
 import { DevnetError } from '../DevnetError.ts'
 import type { ChainDefinition } from './chainDefinitions.ts'
 import { devAccounts } from './devAccounts.ts'
+import { exchange } from './exchange.ts'
 import { idRegistry } from './idRegistry.ts'
 import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
@@ -102,6 +103,7 @@ function describeChain(definition: ChainDefinition, rpcUrl: string): DevnetEvmCh
     multicallAddress: multicall.address,
     nameResolverAddress: nameResolver.address,
     idRegistryAddress: idRegistry.address,
+    exchange: exchange.description,
     spam: { token: spamToken.token, paidAddress: pastPayment.to, lookAlikeAddress: pastPayment.lookAlike },
   }
 }

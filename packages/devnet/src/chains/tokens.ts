@@ -1,6 +1,7 @@
 import legacyDollar from '../contracts/LegacyDollar.json' with { type: 'json' }
 import testDollar from '../contracts/TestDollar.json' with { type: 'json' }
 import type { DevnetToken } from '../DevnetDescription.ts'
+import { tokenAddresses } from './tokenAddresses.ts'
 
 /** A token with its part of the genesis block: its code, and the storage with the initial balances. */
 export interface GenesisToken {
@@ -13,7 +14,7 @@ export interface GenesisToken {
 export const tokens: readonly GenesisToken[] = [
   {
     token: {
-      address: '0x7e57D011A4000000000000000000000000000001',
+      address: tokenAddresses.TUSD,
       name: 'Test Dollar',
       symbol: 'TUSD',
       decimals: 6,
@@ -24,7 +25,7 @@ export const tokens: readonly GenesisToken[] = [
   },
   {
     token: {
-      address: '0x1E6Acd011A400000000000000000000000000002',
+      address: tokenAddresses.LUSD,
       name: 'Legacy Dollar',
       symbol: 'LUSD',
       decimals: 6,
