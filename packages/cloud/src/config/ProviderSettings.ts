@@ -16,6 +16,7 @@ export interface ProviderSettings {
   readonly balances: readonly ProviderOf<'balances'>[]
   readonly history: readonly ProviderOf<'history'>[]
   readonly nfts: readonly ProviderOf<'nfts'>[]
+  readonly swaps: readonly ProviderOf<'swaps'>[]
   readonly access: Readonly<Record<ProviderName, ProviderAccess>>
   readonly blockscout: {
     /** The chains that its hosted API is asked for. */

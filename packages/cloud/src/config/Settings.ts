@@ -90,6 +90,9 @@ export interface Settings {
     readonly callsPerProject: number
     /** Requests per minute of one address for balances that must not come from the cache. */
     readonly forcedBalancesPerAddress: number
+    /** Requests per minute of one address for quotes of swaps, and for their transactions. */
+    readonly swapQuotesPerAddress: number
+    readonly swapBuildsPerAddress: number
   }
   readonly assets: {
     /** URLs of token lists, preferred first. */

@@ -161,12 +161,15 @@ describe('readSettings', () => {
           callsPerAddress: 1_000,
           callsPerProject: 30_000,
           forcedBalancesPerAddress: 12,
+          swapQuotesPerAddress: 30,
+          swapBuildsPerAddress: 12,
         },
         providers: {
           prices: [],
           balances: ['rpc'],
           history: [],
           nfts: [],
+          swaps: ['devnet'],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
@@ -174,6 +177,14 @@ describe('readSettings', () => {
             rpc: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
             blockscout: { url: 'https://api.blockscout.com', key: undefined, perSecond: 5, perDay: 5_000 },
             esplora: { url: undefined, key: undefined, perSecond: 10, perDay: undefined },
+            kyberswap: {
+              url: 'https://aggregator-api.kyberswap.com',
+              key: undefined,
+              perSecond: 3,
+              perDay: undefined,
+            },
+            '1inch': { url: 'https://api.1inch.com', key: undefined, perSecond: 1, perDay: undefined },
+            devnet: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
           },
           blockscout: { chainIds: [], instances: new Map() },
         },
@@ -508,6 +519,25 @@ describe('the settings of providers', () => {
         LATCHKEY_BALANCES: 'none',
       }),
     ).toMatchObject({ prices: ['coingecko', 'defillama'], balances: [] })
+  })
+
+  it('turn swaps on: without a key those of KyberSwap, and local ones in development', () => {
+    expect(readProviders(open).swaps).toEqual([])
+    expect(readProviders({ ...open, LATCHKEY_PROVIDERS: 'public' }).swaps).toEqual(['kyberswap'])
+    expect(readProviders({ LATCHKEY_DEV: '1', LATCHKEY_PROVIDERS: 'public' }).swaps).toEqual(['kyberswap', 'devnet'])
+    const chosen = { LATCHKEY_SWAPS: '1inch,kyberswap', LATCHKEY_ONEINCH_KEY: 'a-key-of-one-inch' }
+    expect(readProviders(chosen)).toMatchObject({
+      swaps: ['1inch', 'kyberswap'],
+      access: { '1inch': { key: 'a-key-of-one-inch' } },
+    })
+    expect(refuse({ ...open, LATCHKEY_SWAPS: '1inch,devnet' })).toMatchInlineSnapshot(`
+      "The cloud did not start: 2 settings are invalid.
+
+        LATCHKEY_ONEINCH_KEY  is required by 1inch in LATCHKEY_SWAPS
+        LATCHKEY_DEV          is required by devnet in LATCHKEY_SWAPS
+
+      Run latchkey-cloud --help to see all settings"
+    `)
   })
 
   it('take the limits of a plan', () => {

@@ -1,4 +1,4 @@
-import { type ProviderFacts, type ProviderName, providers } from './providers.ts'
+import { getVariablePrefix, type ProviderFacts, type ProviderName, providers } from './providers.ts'
 
 /** Formats what each provider serves, costs, requires and learns as a Markdown table for the documentation. */
 export function formatProvidersTable(): string {
@@ -23,8 +23,9 @@ function toLine(name: ProviderName, facts: ProviderFacts): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function describeRequirement(name: ProviderName, { key, url }: ProviderFacts): string {
-  const variable = `LATCHKEY_${name.toUpperCase()}`
+function describeRequirement(name: ProviderName, { isLocal, key, url }: ProviderFacts): string {
+  const variable = getVariablePrefix(name)
+  if (isLocal === true) return '`LATCHKEY_DEV`'
   if (key === 'requiredWithoutInstance') return `\`${variable}_KEY\`, or \`${variable}_INSTANCES\``
   if (key === 'required') return `\`${variable}_KEY\``
   if (url === undefined && name !== 'rpc') return `\`${variable}_URL\``

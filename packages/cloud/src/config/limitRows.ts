@@ -53,6 +53,22 @@ export const limitRows = {
     initial: '12',
     ...wholeNumber(1, 1_000_000),
   }),
+  swapQuotes: row({
+    variable: 'LATCHKEY_RATE_SWAP_QUOTES',
+    group: 'Limits',
+    description: 'Quotes for swaps that one client address may ask for; 200 times as many for one project.',
+    unit: 'per minute',
+    initial: '30',
+    ...wholeNumber(1, 1_000_000),
+  }),
+  swapBuilds: row({
+    variable: 'LATCHKEY_RATE_SWAP_BUILDS',
+    group: 'Limits',
+    description: 'Transactions of swaps that one client address may ask for; 200 times as many for one project.',
+    unit: 'per minute',
+    initial: '12',
+    ...wholeNumber(1, 1_000_000),
+  }),
   eventBytesPerDay: row({
     variable: 'LATCHKEY_EVENT_BYTES',
     group: 'Limits',

@@ -98,7 +98,7 @@ const blockscoutRows = {
   blockscoutDaily: dailyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_DAILY'),
 }
 
-/** Settings of the providers of prices, balances, history and NFTs: see docs/providers.md. */
+/** Settings of the providers of prices, balances, history, NFTs and swaps: see docs/providers.md. */
 export const providerRows = {
   providers: row({
     variable: 'LATCHKEY_PROVIDERS',
@@ -113,6 +113,11 @@ export const providerRows = {
   balances: orderRow('balances', 'LATCHKEY_BALANCES', 'none; with LATCHKEY_PROVIDERS=public or LATCHKEY_DEV rpc'),
   history: orderRow('history', 'LATCHKEY_HISTORY', 'none'),
   nfts: orderRow('nfts', 'LATCHKEY_NFTS', 'none'),
+  swaps: orderRow(
+    'swaps',
+    'LATCHKEY_SWAPS',
+    'none; with LATCHKEY_PROVIDERS=public kyberswap, with LATCHKEY_DEV devnet',
+  ),
   indexedChains: row({
     variable: 'LATCHKEY_INDEX',
     group: 'Providers',
@@ -142,4 +147,9 @@ export const providerRows = {
     ' for Bitcoin, such as http://127.0.0.1:3000; esplora requires it',
   ),
   esploraDaily: dailyRow('esplora', 'LATCHKEY_ESPLORA_DAILY'),
+  kyberswapUrl: urlRow('kyberswap', 'LATCHKEY_KYBERSWAP_URL', replaced),
+  kyberswapDaily: dailyRow('kyberswap', 'LATCHKEY_KYBERSWAP_DAILY'),
+  oneInchKey: keyRow('1inch', 'LATCHKEY_ONEINCH_KEY', ', which it requires'),
+  oneInchUrl: urlRow('1inch', 'LATCHKEY_ONEINCH_URL', replaced),
+  oneInchDaily: dailyRow('1inch', 'LATCHKEY_ONEINCH_DAILY'),
 }

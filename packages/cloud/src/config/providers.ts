@@ -4,6 +4,7 @@ interface ProviderNames {
   readonly balances: 'rpc' | 'blockscout' | 'esplora'
   readonly history: 'blockscout' | 'esplora'
   readonly nfts: 'blockscout'
+  readonly swaps: 'kyberswap' | '1inch' | 'devnet'
 }
 
 /** What a provider is asked for. */
@@ -20,6 +21,8 @@ export interface ProviderFacts {
   readonly concerns: readonly Concern[]
   /** Its public URL; `undefined` if there is none, so that the operator sets one. */
   readonly url: string | undefined
+  /** Whether it serves only local chains, with `LATCHKEY_DEV`. */
+  readonly isLocal?: boolean | undefined
   /** Whether it has a key: never, on request, always, or always unless the operator names an instance of their own. */
   readonly key: 'none' | 'optional' | 'required' | 'requiredWithoutInstance'
   /** Calls per second that its free plan allows, without and with a key. */
@@ -101,6 +104,42 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     cost: 'your own instance; public hosts ask not to be used by services',
     learns: 'accounts',
   },
+  kyberswap: {
+    concerns: ['swaps'],
+    url: 'https://aggregator-api.kyberswap.com',
+    key: 'none',
+    perSecond: 3,
+    isPublic: true,
+    serves: 'Ethereum, OP Mainnet, BNB Smart Chain, Polygon, Fantom, zkSync Era, Base, Arbitrum One, Avalanche',
+    cost: 'free: 3 calls a second; a quote takes 1 call and a built swap 2',
+    learns: 'tokens and amounts; for a built swap the account',
+  },
+  '1inch': {
+    concerns: ['swaps'],
+    url: 'https://api.1inch.com',
+    key: 'required',
+    perSecond: 1,
+    isPublic: false,
+    serves: 'Ethereum, OP Mainnet, BNB Smart Chain, Gnosis, Polygon, zkSync Era, Base, Arbitrum One, Avalanche',
+    cost: 'key free: a call a second; a quote takes 1 call and a built swap 1',
+    learns: 'tokens and amounts; for a built swap the account',
+  },
+  devnet: {
+    concerns: ['swaps'],
+    url: undefined,
+    key: 'none',
+    perSecond: 50,
+    isPublic: false,
+    isLocal: true,
+    serves: 'the exchange on the local chains of `latchkey-devnet`',
+    cost: 'nothing',
+    learns: 'nothing: it is on your machine',
+  },
+}
+
+/** How the settings of a provider begin. */
+export function getVariablePrefix(name: ProviderName): string {
+  return `LATCHKEY_${name === '1inch' ? 'ONEINCH' : name.toUpperCase()}`
 }
 
 /** Lists the providers of a concern, in the order that is used by default. */

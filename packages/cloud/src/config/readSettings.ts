@@ -273,6 +273,8 @@ function toSettings(parameters: {
       callsPerAddress: values.rpcPerAddress,
       callsPerProject: values.rpcPerProject,
       forcedBalancesPerAddress: values.forcedBalances,
+      swapQuotesPerAddress: values.swapQuotes,
+      swapBuildsPerAddress: values.swapBuilds,
     },
     assets: {
       tokenLists: values.tokenLists ?? [],

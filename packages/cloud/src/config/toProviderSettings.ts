@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { listProviders, type ProviderName, providers } from './providers.ts'
+import { getVariablePrefix, listProviders, type ProviderName, providers } from './providers.ts'
 import type { ProviderAccess, ProviderSettings } from './ProviderSettings.ts'
 import type { SettingValues } from './settingRows.ts'
 
@@ -14,6 +14,11 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   const balances = values.balances ?? (isPublic || isDev ? listProviders('balances').filter(isKeyless) : [])
   const history = values.history ?? (isPublic ? listProviders('history').filter(isKeyless) : [])
   const nfts = values.nfts ?? (isPublic ? listProviders('nfts').filter(isKeyless) : [])
+  const swaps =
+    values.swaps ??
+    listProviders('swaps').filter(
+      (name) => (isPublic && isKeyless(name)) || (isDev && providers[name].isLocal === true),
+    )
   const toAccess = (
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
@@ -42,6 +47,9 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
       daily: values.blockscoutDaily,
     }),
     esplora: toAccess('esplora', { url: values.esploraUrl, daily: values.esploraDaily }),
+    kyberswap: toAccess('kyberswap', { url: values.kyberswapUrl, daily: values.kyberswapDaily }),
+    '1inch': toAccess('1inch', { url: values.oneInchUrl, key: values.oneInchKey, daily: values.oneInchDaily }),
+    devnet: toAccess('devnet', {}),
   }
   const isHosted = values.blockscoutKey !== undefined || values.blockscoutUrl !== undefined
   const blockscout = {
@@ -53,17 +61,21 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     ...balances.map((name) => ({ name, variable: 'LATCHKEY_BALANCES' })),
     ...history.map((name) => ({ name, variable: 'LATCHKEY_HISTORY' })),
     ...nfts.map((name) => ({ name, variable: 'LATCHKEY_NFTS' })),
+    ...swaps.map((name) => ({ name, variable: 'LATCHKEY_SWAPS' })),
   ]
   const faults = chosen.flatMap(({ name, variable }) => {
-    const prefix = `LATCHKEY_${name.toUpperCase()}`
-    const { key } = providers[name]
+    const prefix = getVariablePrefix(name)
+    const { isLocal = false, key } = providers[name]
     const isKeyMissing =
       key === 'required'
         ? access[name].key === undefined
         : key === 'requiredWithoutInstance' && !isHosted && blockscout.instances.size === 0
     return [
       ...(isKeyMissing ? [`${prefix}_KEY: is required by ${name}`] : []),
-      ...(name !== 'rpc' && access[name].url === undefined ? [`${prefix}_URL: is required by ${name}`] : []),
+      ...(isLocal && !isDev ? [`LATCHKEY_DEV: is required by ${name}`] : []),
+      ...(name !== 'rpc' && !isLocal && access[name].url === undefined
+        ? [`${prefix}_URL: is required by ${name}`]
+        : []),
     ].map((fault) => `${fault} in ${variable}`)
   })
   const asking =
@@ -77,7 +89,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   if (asking !== undefined && values.databaseUrl !== undefined && values.signInKeys === undefined) {
     faults.push(`LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of lists`)
   }
-  return { settings: { prices, balances, history, nfts, access, blockscout }, faults }
+  return { settings: { prices, balances, history, nfts, swaps, access, blockscout }, faults }
 }
 
 function isKeyless(name: ProviderName): boolean {

@@ -9,6 +9,7 @@ import { notConfiguredRoute } from './notConfiguredRoute.ts'
 import type { Route } from './Route.ts'
 import { createAccountRoutes } from './routes/account/createAccountRoutes.ts'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes.ts'
+import { createConvertRoutes } from './routes/convert/createConvertRoutes.ts'
 import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
 import { createNamesRoutes } from './routes/names/createNamesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
@@ -44,6 +45,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createImagesRoutes,
     createPricesRoutes,
     createAccountRoutes,
+    createConvertRoutes,
     createNamesRoutes,
     createRelayRoutes,
     createOperatorRoutes,

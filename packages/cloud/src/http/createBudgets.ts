@@ -36,6 +36,9 @@ export interface Budgets {
   readonly images: Budget
   /** Requests for balances past the cache. */
   readonly forcedBalances: Budget
+  readonly swapQuotes: Budget
+  /** Transactions of swaps. */
+  readonly swapBuilds: Budget
 }
 
 /** Creates the budgets of the HTTP API. */
@@ -78,6 +81,14 @@ export function createBudgets(parameters: {
     forcedBalances: create('forcedBalances', {
       address: perMinute(upstream.forcedBalancesPerAddress),
       project: perMinute(upstream.forcedBalancesPerAddress * 200),
+    }),
+    swapQuotes: create('swapQuotes', {
+      address: perMinute(upstream.swapQuotesPerAddress),
+      project: perMinute(upstream.swapQuotesPerAddress * 200),
+    }),
+    swapBuilds: create('swapBuilds', {
+      address: perMinute(upstream.swapBuildsPerAddress),
+      project: perMinute(upstream.swapBuildsPerAddress * 200),
     }),
     // A page of the list shows up to 100 pictures.
     catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),

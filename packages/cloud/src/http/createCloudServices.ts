@@ -31,6 +31,7 @@ import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
+import { createSwaps, type Swaps } from '../upstream/swaps/createSwaps.ts'
 import { type Budgets, createBudgets } from './createBudgets.ts'
 import { type FeatureOffers, listOfferedSocials } from './routes/project/cutFeatures.ts'
 
@@ -74,6 +75,8 @@ export interface CloudServices {
   readonly history: History | undefined
   /** The providers of non-fungible tokens, if there are any. */
   readonly nfts: Nfts | undefined
+  /** The providers of swaps, if there are any. */
+  readonly swaps: Swaps | undefined
   /** The names and pictures of accounts, if there is a registry. */
   readonly identities: Identities | undefined
   /** The index of local and small chains. */
@@ -150,10 +153,12 @@ export function createCloudServices(
   const farcaster = createFarcasterLogins({ context, sweep, settings: settings.secureSite?.farcaster, gateway: rpc })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   const nfts = createNfts({ ...providers, keys: signInKeys, indexer, gateway: rpc, pictures })
+  const swaps = createSwaps({ ...providers, gateway: rpc })
   return {
     ...services,
     history,
     nfts,
+    swaps,
     prices: createPrices(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
     indexer,
@@ -176,7 +181,7 @@ export function createCloudServices(
       socials: listOfferedSocials([...socials.providers, ...(farcaster.isConfigured ? ['farcaster'] : [])]),
       activity: history !== undefined,
       nfts: nfts !== undefined,
-      swaps: [],
+      swaps: swaps?.names ?? [],
       onramp: [],
     },
     events: createEventStore({ context, retention: settings.analytics.retention }),

@@ -23,6 +23,7 @@ const floodSize = 80
 const chainId = 'eip155:31337'
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const dollar = `${chainId}:0x7e57D011A4000000000000000000000000000001`
+const coin = `${chainId}:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE`
 
 interface FloodRow {
   readonly route: string
@@ -67,6 +68,28 @@ const rows: readonly FloodRow[] = [
     body: { currency: 'usd', addresses: ['eip155:1:0xdF574c24545E5FfEcb9a659c229253D4111d87e1'] },
     atMost: callsAtMost / 10,
   },
+  {
+    route: 'GET quotes',
+    path: `/v1/convert/quotes?amount=1000000&from=${dollar}&to=${coin}`,
+    atMost: 7,
+  },
+  {
+    route: 'POST build-transaction',
+    path: '/v1/convert/build-transaction',
+    body: { amount: '1000000000000', from: coin, to: dollar, userAddress: owner },
+    atMost: 3,
+  },
+  {
+    route: 'GET build-approve',
+    path: `/v1/convert/build-approve?userAddress=${owner}&from=${dollar}&to=${coin}`,
+    atMost: 3,
+  },
+  {
+    route: 'GET allowance',
+    path: `/v1/convert/allowance?tokenAddress=${dollar}&userAddress=${owner}`,
+    atMost: callsAtMost,
+  },
+  { route: 'GET gas price', path: `/v1/convert/gas-price?chainId=${chainId}`, atMost: callsAtMost / 2 },
   { route: 'GET identity', path: `/v1/identity/${owner}`, atMost: callsAtMost / 5 },
   { route: 'GET image', path: '/v1/image/a.b.c', atMost: 6, status: 404 },
 ]
@@ -82,9 +105,12 @@ describe('a flood', () => {
         LATCHKEY_RATE_RPC_ADDRESS: String(callsAtMost),
         LATCHKEY_RATE_FORCED_BALANCES: '4',
         LATCHKEY_RATE_IMAGES: '6',
+        LATCHKEY_RATE_SWAP_QUOTES: '7',
+        LATCHKEY_RATE_SWAP_BUILDS: '3',
         LATCHKEY_RPC_EIP155_31337: chain?.rpcUrl ?? '',
         LATCHKEY_BUNDLER_EIP155_31337: bundler.url,
         LATCHKEY_BALANCES: 'rpc',
+        LATCHKEY_SWAPS: 'devnet',
         LATCHKEY_INDEX: chainId,
         LATCHKEY_NAMES: `${chainId}@${chain?.nameResolverAddress ?? ''}`,
         LATCHKEY_PRICES: 'defillama',

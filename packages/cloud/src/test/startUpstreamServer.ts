@@ -30,9 +30,9 @@ export interface UpstreamServer {
   restart(): Promise<void>
 }
 
-/** Starts an upstream that answers with the text of `answer`. Stops when the test ends. */
+/** Starts an upstream that answers with the text of `answer`, which may read it from a chain. Stops when the test ends. */
 export async function startUpstreamServer(parameters: {
-  readonly answer: (request: UpstreamServer['requests'][number]) => string
+  readonly answer: (request: UpstreamServer['requests'][number]) => string | Promise<string>
 }): Promise<UpstreamServer> {
   let port = 0
   let open = 0
@@ -68,18 +68,24 @@ export async function startUpstreamServer(parameters: {
     response.once('close', () => {
       open -= 1
     })
-    behave(upstream.mode, response, () => parameters.answer(received))
+    await behave(upstream.mode, response, () => parameters.answer(received))
   }
   await upstream.restart()
   onTestFinished(() => upstream.stop())
   return upstream
 }
 
-function behave(mode: UpstreamServerMode, response: ServerResponse, answerBody: () => string): void {
+async function behave(
+  mode: UpstreamServerMode,
+  response: ServerResponse,
+  answerBody: () => string | Promise<string>,
+): Promise<void> {
   switch (mode.kind) {
-    case 'answer':
-      response.writeHead(200, { 'content-type': 'application/json' }).end(answerBody())
+    case 'answer': {
+      const body = await answerBody()
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
       return
+    }
     case 'status':
       response.writeHead(mode.status, mode.headers).end('{"error":"no"}')
       return

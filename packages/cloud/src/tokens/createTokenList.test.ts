@@ -63,7 +63,7 @@ it('lists the shipped tokens, and none of an unknown chain', () => {
 
 it('lists the tokens of the local chains in development', () => {
   const { list } = create([], true)
-  expect(list.list('eip155:31337').map(({ symbol }) => symbol)).toEqual(['TUSD', 'LUSD'])
+  expect(list.list('eip155:31337').map(({ symbol }) => symbol)).toEqual(['TUSD', 'LUSD', 'TGOV'])
   expect(list.list('solana:DEQi7pzPcCXx9zdYyDvQ12uxgukgcwfE').map(({ symbol }) => symbol)).toEqual(['TUSD', 'TEUR'])
 })
 

@@ -70,8 +70,8 @@ it('and the coins of the local chains are those of the devnet', async () => {
 
 function readTokens({ evm, solana: chain }: DevnetDescription) {
   return [
-    ...evm.flatMap(({ caipNetworkId, tokens }) =>
-      tokens.map(({ address, decimals, name, symbol }) => ({
+    ...evm.flatMap(({ caipNetworkId, exchange, tokens }) =>
+      [...tokens, exchange.pooledToken].map(({ address, decimals, name, symbol }) => ({
         chainId: caipNetworkId,
         address,
         symbol,

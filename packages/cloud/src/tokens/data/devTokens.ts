@@ -17,6 +17,13 @@ export const devTokens: readonly Token[] = [
       name: 'Legacy Dollar',
       decimals: 6,
     },
+    {
+      chainId,
+      address: '0x760f011a40000000000000000000000000000008',
+      symbol: 'TGOV',
+      name: 'Test Governance',
+      decimals: 18,
+    },
   ]),
   {
     chainId: 'solana:DEQi7pzPcCXx9zdYyDvQ12uxgukgcwfE',

@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '@latchkey/protocol/api'
-import { adminListEvents } from '@latchkey/protocol/project'
+import { adminListEvents, type AdminProjectChange } from '@latchkey/protocol/project'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Storage } from '../../../storage/Storage.ts'
@@ -31,6 +31,17 @@ describe('GET /appkit/v1/config', () => {
       (await cloud.ask('/appkit/v1/config?st=latchkey&sv=1', { projectId: id })).json()
     expect(await read(projectId)).toEqual({ features: { ...features, ...withoutProviders }, relay: null })
     expect(await read(plain.projectId)).toEqual({ features: withoutProviders, relay: null })
+  })
+
+  it('offers the providers of swaps that the operator turned on, in this order', async () => {
+    const cloud = await startTestCloud({ storage, environment: { LATCHKEY_SWAPS: 'devnet,kyberswap' } })
+    const read = async (features: AdminProjectChange['features']): Promise<unknown> => {
+      const { projectId } = await cloud.createProject({ features })
+      return (await cloud.ask('/appkit/v1/config', { projectId })).json()
+    }
+    expect(await read(undefined)).toMatchObject({ features: { swaps: ['devnet', 'kyberswap'] }, offered: ['swaps'] })
+    expect(await read({ swaps: ['1inch', 'kyberswap'] })).toMatchObject({ features: { swaps: ['kyberswap'] } })
+    expect(await read({ swaps: ['1inch'] })).toMatchObject({ features: { swaps: false } })
   })
 
   it('returns the relay that the operator selected', async () => {
