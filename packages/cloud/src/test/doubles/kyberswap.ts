@@ -95,7 +95,7 @@ const buildBodySchema = object({
   slippageTolerance: number(),
 })
 
-/** Answers from the exchange that stands at the router's address, and refuses a summary that it did not make. */
+/** Answers from the exchange that has the router's address, and refuses a summary that it did not make. */
 export function createKyberswapDouble(parameters: {
   readonly rpcUrl: string
 }): (request: UpstreamServer['requests'][number]) => Promise<string> {

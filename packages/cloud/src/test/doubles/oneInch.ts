@@ -44,7 +44,7 @@ export const oneInchVector = {
   },
 }
 
-/** Answers from the exchange that stands at the router's address. */
+/** Answers from the exchange that has the router's address. */
 export function createOneInchDouble(parameters: {
   readonly rpcUrl: string
 }): (request: UpstreamServer['requests'][number]) => Promise<string> {

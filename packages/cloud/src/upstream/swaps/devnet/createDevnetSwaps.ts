@@ -17,7 +17,7 @@ const localChains: readonly CaipNetworkId[] = ['eip155:31337', 'eip155:31338']
 /** The exchange in the genesis block of `latchkey-devnet`. */
 const exchange = '0xe8c4a46e00000000000000000000000000000007'
 
-/** What a swap uses at most; measured with tokens of devnet, for which it is 84,000. */
+/** What a swap uses at most: more than what the chain estimates for each pair of its tokens. */
 const gas = 120_000n
 
 /** How long a transaction is valid, in seconds. */
