@@ -16,6 +16,7 @@ interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter';
   readonly balances: 'rpc' | 'blockscout' | 'esplora';
   readonly history: 'blockscout' | 'esplora';
+  readonly swaps: 'kyberswap' | '1inch' | 'devnet';
 }
 type Concern = keyof ProviderNames;
 type ProviderOf<concern extends Concern> = ProviderNames[concern];
@@ -30,6 +31,7 @@ interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[];
   readonly balances: readonly ProviderOf<'balances'>[];
   readonly history: readonly ProviderOf<'history'>[];
+  readonly swaps: readonly ProviderOf<'swaps'>[];
   readonly access: Readonly<Record<ProviderName, ProviderAccess>>;
   readonly blockscout: {
     readonly chainIds: readonly CaipNetworkId[];
@@ -181,6 +183,8 @@ interface Settings {
     readonly callsPerAddress: number;
     readonly callsPerProject: number;
     readonly forcedBalancesPerAddress: number;
+    readonly swapQuotesPerAddress: number;
+    readonly swapBuildsPerAddress: number;
   };
   readonly assets: {
     readonly tokenLists: readonly string[];

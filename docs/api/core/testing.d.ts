@@ -809,7 +809,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   create(context: AdapterContext<types['namespace']>): adapter;
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
-type SwapProvider = '1inch';
+type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
 type OnrampProvider = 'meld' | 'coinbase';
 type ConnectMethod = 'email' | 'social' | 'wallet';
 type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';

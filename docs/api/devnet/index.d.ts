@@ -16,6 +16,15 @@ interface DevnetSpam {
   readonly paidAddress: `0x${string}`;
   readonly lookAlikeAddress: `0x${string}`;
 }
+interface DevnetPool {
+  readonly tokens: readonly [`0x${string}`, `0x${string}`];
+  readonly reserves: readonly [string, string];
+}
+interface DevnetExchange {
+  readonly address: `0x${string}`;
+  readonly pooledToken: DevnetToken;
+  readonly pools: readonly DevnetPool[];
+}
 interface DevnetEvmChain {
   readonly caipNetworkId: `eip155:${DevnetChainId}`;
   readonly chainId: DevnetChainId;
@@ -31,6 +40,7 @@ interface DevnetEvmChain {
   readonly multicallAddress: `0x${string}`;
   readonly nameResolverAddress: `0x${string}`;
   readonly idRegistryAddress: `0x${string}`;
+  readonly exchange: DevnetExchange;
   readonly spam: DevnetSpam;
 }
 interface DevnetSolanaAccount {
@@ -146,4 +156,4 @@ interface DevnetMail {
 }
 type DevnetMailMode = 'accepting' | 'down' | 'silent' | 'busy' | 'refusing';
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetIdentity, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetExchange, type DevnetIdentity, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPool, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };

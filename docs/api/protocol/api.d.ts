@@ -322,6 +322,7 @@ declare const buildSwapApproval: {
     readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly amount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly tx: import("valibot").ObjectSchema<{
@@ -370,6 +371,8 @@ declare const buildSwapTransaction: {
         readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
       }, undefined>, undefined>;
     }, undefined>;
+    readonly toAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly toAmountMin: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
   }, undefined>;
   readonly capability: "swaps";
 };
@@ -433,12 +436,38 @@ declare const getSwapQuotes: {
       readonly fromAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
       readonly toAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
       readonly toAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly provider: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly spender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly router: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly toAmountMin: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly fees: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly token: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        name?: string | undefined;
+        amount: string;
+        token: string;
+      }[], 20, undefined>]>, undefined>;
+      readonly expiresAt: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").IsoTimestampAction<string, undefined>]>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       id?: string | undefined;
       fromAccount: string;
       fromAmount: string;
       toAccount: string;
       toAmount: string;
+      provider?: string | undefined;
+      spender?: string | undefined;
+      router?: string | undefined;
+      toAmountMin?: string | undefined;
+      gas?: string | undefined;
+      fees?: {
+        name?: string | undefined;
+        amount: string;
+        token: string;
+      }[] | undefined;
+      expiresAt?: string | undefined;
     }[], 100, undefined>]>;
   }, undefined>;
   readonly capability: "swaps";
@@ -1686,12 +1715,38 @@ declare const endpoints: readonly [{
       readonly fromAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
       readonly toAccount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
       readonly toAmount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly provider: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly spender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly router: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly toAmountMin: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly gas: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      readonly fees: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+        readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly token: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        name?: string | undefined;
+        amount: string;
+        token: string;
+      }[], 20, undefined>]>, undefined>;
+      readonly expiresAt: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").IsoTimestampAction<string, undefined>]>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
       id?: string | undefined;
       fromAccount: string;
       fromAmount: string;
       toAccount: string;
       toAmount: string;
+      provider?: string | undefined;
+      spender?: string | undefined;
+      router?: string | undefined;
+      toAmountMin?: string | undefined;
+      gas?: string | undefined;
+      fees?: {
+        name?: string | undefined;
+        amount: string;
+        token: string;
+      }[] | undefined;
+      expiresAt?: string | undefined;
     }[], 100, undefined>]>;
   }, undefined>;
   readonly capability: "swaps";
@@ -1783,6 +1838,7 @@ declare const endpoints: readonly [{
     readonly userAddress: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly amount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly tx: import("valibot").ObjectSchema<{
@@ -1830,6 +1886,8 @@ declare const endpoints: readonly [{
         readonly gasPrice: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
       }, undefined>, undefined>;
     }, undefined>;
+    readonly toAmount: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    readonly toAmountMin: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
   }, undefined>;
   readonly capability: "swaps";
 }, {
@@ -2194,7 +2252,7 @@ declare const endpoints: readonly [{
     readonly features: import("valibot").ObjectSchema<{
       readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
-      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
