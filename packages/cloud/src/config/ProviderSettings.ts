@@ -17,11 +17,18 @@ export interface ProviderSettings {
   readonly history: readonly ProviderOf<'history'>[]
   readonly nfts: readonly ProviderOf<'nfts'>[]
   readonly swaps: readonly ProviderOf<'swaps'>[]
+  readonly onramp: readonly ProviderOf<'onramp'>[]
   readonly access: Readonly<Record<ProviderName, ProviderAccess>>
   readonly blockscout: {
     /** The chains that its hosted API is asked for. */
     readonly chainIds: readonly CaipNetworkId[]
     /** The operator's own instances. */
     readonly instances: ReadonlyMap<CaipNetworkId, string>
+  }
+  readonly coinbase: {
+    /** Signs its calls. Set if it is in use; see `readCoinbaseSecret`. */
+    readonly secret: string | undefined
+    /** The country whose options are offered, with its subdivision in the USA. */
+    readonly country: string
   }
 }

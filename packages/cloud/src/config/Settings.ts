@@ -93,6 +93,8 @@ export interface Settings {
     /** Requests per minute of one address for quotes of swaps, and for their transactions. */
     readonly swapQuotesPerAddress: number
     readonly swapBuildsPerAddress: number
+    /** Purchases per minute that one address begins. */
+    readonly onrampSessionsPerAddress: number
   }
   readonly assets: {
     /** URLs of token lists, preferred first. */

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -163,6 +163,7 @@ describe('readSettings', () => {
           forcedBalancesPerAddress: 12,
           swapQuotesPerAddress: 30,
           swapBuildsPerAddress: 12,
+          onrampSessionsPerAddress: 10,
         },
         providers: {
           prices: [],
@@ -170,6 +171,7 @@ describe('readSettings', () => {
           history: [],
           nfts: [],
           swaps: ['devnet'],
+          onramp: [],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
@@ -185,7 +187,14 @@ describe('readSettings', () => {
             },
             '1inch': { url: 'https://api.1inch.com', key: undefined, perSecond: 1, perDay: undefined },
             devnet: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
+            coinbase: {
+              url: 'https://api.developer.coinbase.com/onramp',
+              key: undefined,
+              perSecond: 10,
+              perDay: undefined,
+            },
           },
+          coinbase: { secret: undefined, country: 'US-CA' },
           blockscout: { chainIds: [], instances: new Map() },
         },
         mail: { smtpUrl: 'smtp://127.0.0.1:1025', from: 'no-reply@latchkey.localhost' },
@@ -612,6 +621,33 @@ describe('the settings of providers', () => {
     `)
   })
 
+  it('turn on purchases only with a key of the seller and its secret', () => {
+    expect(refuse({ ...open, LATCHKEY_ONRAMP: 'coinbase' })).toMatchInlineSnapshot(`
+      "The cloud did not start: 2 settings are invalid.
+
+        LATCHKEY_COINBASE_KEY     is required by coinbase in LATCHKEY_ONRAMP
+        LATCHKEY_COINBASE_SECRET  is required by coinbase in LATCHKEY_ONRAMP
+
+      Run latchkey-cloud --help to see all settings"
+    `)
+    const key = { LATCHKEY_ONRAMP: 'coinbase', LATCHKEY_COINBASE_KEY: 'a-key-of-coinbase' }
+    // 63 bytes; an RSA key; a P-384 key.
+    const { privateKey: rsa } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const { privateKey: p384 } = generateKeyPairSync('ec', { namedCurve: 'P-384' })
+    const secrets = [Buffer.alloc(63).toString('base64'), ...[rsa, p384].map(toPem)]
+    for (const secret of secrets) {
+      expect(refuse({ ...open, ...key, LATCHKEY_COINBASE_SECRET: secret })).toContain(
+        'must be a secret of Coinbase: 64 bytes in base64, or a private key in PEM\n',
+      )
+    }
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const secret = toPem(privateKey)
+    expect(readProviders({ ...open, ...key, LATCHKEY_COINBASE_SECRET: secret })).toMatchObject({
+      onramp: ['coinbase'],
+      coinbase: { secret, country: 'US-CA' },
+    })
+  })
+
   it('report all problems at once, without keys and URLs', () => {
     expect(
       refuse({
@@ -652,6 +688,10 @@ describe('the settings of providers', () => {
     `)
   })
 })
+
+function toPem(key: KeyObject): string {
+  return String(key.export({ format: 'pem', type: 'pkcs8' })).trim()
+}
 
 describe('findSimilarName', () => {
   it.each([

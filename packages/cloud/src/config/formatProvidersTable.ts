@@ -23,10 +23,11 @@ function toLine(name: ProviderName, facts: ProviderFacts): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function describeRequirement(name: ProviderName, { isLocal, key, url }: ProviderFacts): string {
+function describeRequirement(name: ProviderName, { hasSecret = false, isLocal, key, url }: ProviderFacts): string {
   const variable = getVariablePrefix(name)
   if (isLocal === true) return '`LATCHKEY_DEV`'
   if (key === 'requiredWithoutInstance') return `\`${variable}_KEY\`, or \`${variable}_INSTANCES\``
+  if (hasSecret) return `\`${variable}_KEY\` and \`${variable}_SECRET\``
   if (key === 'required') return `\`${variable}_KEY\``
   if (url === undefined && name !== 'rpc') return `\`${variable}_URL\``
   return key === 'optional' ? `nothing; \`${variable}_KEY\` is optional` : 'nothing'

@@ -69,6 +69,15 @@ export const limitRows = {
     initial: '12',
     ...wholeNumber(1, 1_000_000),
   }),
+  onrampSessions: row({
+    variable: 'LATCHKEY_RATE_ONRAMP',
+    group: 'Limits',
+    description:
+      'Purchases that one client address may begin with an onramp provider; 200 times as many for one project.',
+    unit: 'per minute',
+    initial: '10',
+    ...wholeNumber(1, 1_000_000),
+  }),
   eventBytesPerDay: row({
     variable: 'LATCHKEY_EVENT_BYTES',
     group: 'Limits',

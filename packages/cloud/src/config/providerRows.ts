@@ -1,6 +1,7 @@
 import { type CaipNetworkId, isCaipNetworkId } from '@latchkey/protocol/caip'
 import { check, type GenericSchema, picklist, pipe, string, transform } from 'valibot'
 import { type Concern, listProviders, type ProviderOf } from './providers.ts'
+import { readCoinbaseSecret } from './readCoinbaseSecret.ts'
 import { hasScheme, row, splitList, token, urlOf, wholeNumber } from './settingSchemas.ts'
 
 /** The order of a concern's providers; `none` turns the concern off. */
@@ -98,7 +99,36 @@ const blockscoutRows = {
   blockscoutDaily: dailyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_DAILY'),
 }
 
-/** Settings of the providers of prices, balances, history, NFTs and swaps: see docs/providers.md. */
+const coinbaseRows = {
+  coinbaseKey: keyRow('coinbase', 'LATCHKEY_COINBASE_KEY', ': the id of a secret API key. It requires one'),
+  coinbaseSecret: row({
+    variable: 'LATCHKEY_COINBASE_SECRET',
+    group: 'Providers',
+    description:
+      'Secret of the key of coinbase, which signs each call: Ed25519 in base64, or a PEM file with a P-256 key.',
+    isSecret: true,
+    expected: 'a secret of Coinbase: 64 bytes in base64, or a private key in PEM',
+    schema: pipe(
+      string(),
+      check((text) => readCoinbaseSecret(text) !== undefined),
+    ),
+  }),
+  coinbaseUrl: urlRow('coinbase', 'LATCHKEY_COINBASE_URL', replaced),
+  coinbaseDaily: dailyRow('coinbase', 'LATCHKEY_COINBASE_DAILY'),
+  coinbaseCountry: row({
+    variable: 'LATCHKEY_COINBASE_COUNTRY',
+    group: 'Providers',
+    description: 'Country whose currencies and payment methods are offered: ISO 3166, for the USA with the state.',
+    initial: 'US-CA',
+    expected: 'a code such as DE or US-CA',
+    schema: pipe(
+      string(),
+      check((text) => /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/.test(text)),
+    ),
+  }),
+}
+
+/** Settings of the providers of prices, balances, history, NFTs, swaps and purchases: see docs/providers.md. */
 export const providerRows = {
   providers: row({
     variable: 'LATCHKEY_PROVIDERS',
@@ -118,6 +148,7 @@ export const providerRows = {
     'LATCHKEY_SWAPS',
     'none; with LATCHKEY_PROVIDERS=public kyberswap, with LATCHKEY_DEV devnet',
   ),
+  onramp: orderRow('onramp', 'LATCHKEY_ONRAMP', 'none'),
   indexedChains: row({
     variable: 'LATCHKEY_INDEX',
     group: 'Providers',
@@ -141,6 +172,7 @@ export const providerRows = {
   jupiterUrl: urlRow('jupiter', 'LATCHKEY_JUPITER_URL', replaced),
   jupiterDaily: dailyRow('jupiter', 'LATCHKEY_JUPITER_DAILY'),
   ...blockscoutRows,
+  ...coinbaseRows,
   esploraUrl: urlRow(
     'esplora',
     'LATCHKEY_ESPLORA_URL',

@@ -5,6 +5,7 @@ interface ProviderNames {
   readonly history: 'blockscout' | 'esplora'
   readonly nfts: 'blockscout'
   readonly swaps: 'kyberswap' | '1inch' | 'devnet'
+  readonly onramp: 'coinbase'
 }
 
 /** What a provider is asked for. */
@@ -25,6 +26,8 @@ export interface ProviderFacts {
   readonly isLocal?: boolean | undefined
   /** Whether it has a key: never, on request, always, or always unless the operator names an instance of their own. */
   readonly key: 'none' | 'optional' | 'required' | 'requiredWithoutInstance'
+  /** Whether it also has a secret, which signs each call. */
+  readonly hasSecret?: boolean | undefined
   /** Calls per second that its free plan allows, without and with a key. */
   readonly perSecond: number
   readonly perSecondWithKey?: number | undefined
@@ -34,7 +37,7 @@ export interface ProviderFacts {
   readonly isPublic: boolean
   readonly serves: string
   readonly cost: string
-  /** What it learns, always from the cloud's address and never from the visitor's. */
+  /** What it learns, from the cloud's address. */
   readonly learns: string
 }
 
@@ -140,6 +143,17 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
 /** How the settings of a provider begin. */
 export function getVariablePrefix(name: ProviderName): string {
   return `LATCHKEY_${name === '1inch' ? 'ONEINCH' : name.toUpperCase()}`
+  coinbase: {
+    concerns: ['onramp'],
+    url: 'https://api.developer.coinbase.com/onramp',
+    key: 'required',
+    hasSecret: true,
+    perSecond: 10,
+    isPublic: false,
+    serves: 'purchases for accounts of ethereum, arbitrum, polygon, berachain, avalanche, optimism, celo and base',
+    cost: 'the key is free; visitors pay its fees',
+    learns: "accounts, amounts, and with each purchase the visitor's IP address, which it demands",
+  },
 }
 
 /** Lists the providers of a concern, in the order that is used by default. */

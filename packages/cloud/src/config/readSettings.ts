@@ -275,6 +275,7 @@ function toSettings(parameters: {
       forcedBalancesPerAddress: values.forcedBalances,
       swapQuotesPerAddress: values.swapQuotes,
       swapBuildsPerAddress: values.swapBuilds,
+      onrampSessionsPerAddress: values.onrampSessions,
     },
     assets: {
       tokenLists: values.tokenLists ?? [],

@@ -19,6 +19,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     listProviders('swaps').filter(
       (name) => (isPublic && isKeyless(name)) || (isDev && providers[name].isLocal === true),
     )
+  const onramp = values.onramp ?? []
   const toAccess = (
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
@@ -50,18 +51,25 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     kyberswap: toAccess('kyberswap', { url: values.kyberswapUrl, daily: values.kyberswapDaily }),
     '1inch': toAccess('1inch', { url: values.oneInchUrl, key: values.oneInchKey, daily: values.oneInchDaily }),
     devnet: toAccess('devnet', {}),
+    coinbase: toAccess('coinbase', {
+      url: values.coinbaseUrl,
+      key: values.coinbaseKey,
+      daily: values.coinbaseDaily,
+    }),
   }
   const isHosted = values.blockscoutKey !== undefined || values.blockscoutUrl !== undefined
   const blockscout = {
     chainIds: isHosted ? values.blockscoutChains : [],
     instances: values.blockscoutInstances ?? new Map<CaipNetworkId, string>(),
   }
+  const coinbase = { secret: values.coinbaseSecret, country: values.coinbaseCountry }
   const chosen = [
     ...prices.map((name) => ({ name, variable: 'LATCHKEY_PRICES' })),
     ...balances.map((name) => ({ name, variable: 'LATCHKEY_BALANCES' })),
     ...history.map((name) => ({ name, variable: 'LATCHKEY_HISTORY' })),
     ...nfts.map((name) => ({ name, variable: 'LATCHKEY_NFTS' })),
     ...swaps.map((name) => ({ name, variable: 'LATCHKEY_SWAPS' })),
+    ...onramp.map((name) => ({ name, variable: 'LATCHKEY_ONRAMP' })),
   ]
   const faults = chosen.flatMap(({ name, variable }) => {
     const prefix = getVariablePrefix(name)
@@ -76,6 +84,9 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
       ...(name !== 'rpc' && !isLocal && access[name].url === undefined
         ? [`${prefix}_URL: is required by ${name}`]
         : []),
+      ...(name === 'coinbase' && values.coinbaseSecret === undefined
+        ? [`${prefix}_SECRET: is required by ${name}`]
+        : []),
     ].map((fault) => `${fault} in ${variable}`)
   })
   const asking =
@@ -89,7 +100,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   if (asking !== undefined && values.databaseUrl !== undefined && values.signInKeys === undefined) {
     faults.push(`LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of lists`)
   }
-  return { settings: { prices, balances, history, nfts, swaps, access, blockscout }, faults }
+  return { settings: { prices, balances, history, nfts, swaps, onramp, access, blockscout, coinbase }, faults }
 }
 
 function isKeyless(name: ProviderName): boolean {

@@ -13,6 +13,7 @@ import { createConvertRoutes } from './routes/convert/createConvertRoutes.ts'
 import { createImagesRoutes } from './routes/images/createImagesRoutes.ts'
 import { createNamesRoutes } from './routes/names/createNamesRoutes.ts'
 import { getOpenApiRoute } from './routes/openApi/getOpenApi.ts'
+import { createOnrampRoutes } from './routes/onramp/createOnrampRoutes.ts'
 import { createPricesRoutes } from './routes/prices/createPricesRoutes.ts'
 import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
 import { createOperatorRoutes } from './routes/projects/createOperatorRoutes.ts'
@@ -47,6 +48,7 @@ function createRoutes(services: CloudServices): readonly Route[] {
     createAccountRoutes,
     createConvertRoutes,
     createNamesRoutes,
+    createOnrampRoutes,
     createRelayRoutes,
     createOperatorRoutes,
   ].flatMap((createGroup) => createGroup(services))

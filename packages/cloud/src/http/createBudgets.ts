@@ -39,6 +39,8 @@ export interface Budgets {
   readonly swapQuotes: Budget
   /** Transactions of swaps. */
   readonly swapBuilds: Budget
+  /** Purchases that begin. */
+  readonly onrampSessions: Budget
 }
 
 /** Creates the budgets of the HTTP API. */
@@ -89,6 +91,10 @@ export function createBudgets(parameters: {
     swapBuilds: create('swapBuilds', {
       address: perMinute(upstream.swapBuildsPerAddress),
       project: perMinute(upstream.swapBuildsPerAddress * 200),
+    }),
+    onrampSessions: create('onrampSessions', {
+      address: perMinute(upstream.onrampSessionsPerAddress),
+      project: perMinute(upstream.onrampSessionsPerAddress * 200),
     }),
     // A page of the list shows up to 100 pictures.
     catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),

@@ -28,6 +28,7 @@ import { createHistory, type History } from '../upstream/history/createHistory.t
 import { createIndexer, type Indexer } from '../upstream/history/indexer/createIndexer.ts'
 import { createNfts, type Nfts } from '../upstream/nfts/createNfts.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
+import { createOnramp, type Onramp } from '../upstream/onramp/createOnramp.ts'
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
 import { createRpcGateway, type RpcGateway } from '../upstream/rpc/createRpcGateway.ts'
 import { createRpcMetrics } from '../upstream/rpc/createRpcMetrics.ts'
@@ -77,6 +78,8 @@ export interface CloudServices {
   readonly nfts: Nfts | undefined
   /** The providers of swaps, if there are any. */
   readonly swaps: Swaps | undefined
+  /** The sellers of crypto, if there are any. */
+  readonly onramp: Onramp | undefined
   /** The names and pictures of accounts, if there is a registry. */
   readonly identities: Identities | undefined
   /** The index of local and small chains. */
@@ -160,6 +163,7 @@ export function createCloudServices(
     nfts,
     swaps,
     prices: createPrices(providers),
+    onramp: createOnramp(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
     indexer,
     budgets: createBudgets({ context, settings }),
@@ -182,7 +186,7 @@ export function createCloudServices(
       activity: history !== undefined,
       nfts: nfts !== undefined,
       swaps: swaps?.names ?? [],
-      onramp: [],
+      onramp: settings.providers.onramp,
     },
     events: createEventStore({ context, retention: settings.analytics.retention }),
     socials,

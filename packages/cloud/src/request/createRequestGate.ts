@@ -2,11 +2,13 @@ import type { Settings } from '../config/Settings.ts'
 import type { Logger } from '../observe/createLogger.ts'
 import { createHostCheck, type HostCheck } from './createHostCheck.ts'
 import { createProxyCheck } from './createProxyCheck.ts'
-import { type AddressedRequest, type ClientAddress, getRequestAddress } from './getClientAddress.ts'
+import { type AddressedRequest, type ClientAddress, getClientIp, getRequestAddress } from './getClientAddress.ts'
 
 /** Tells where a request comes from and whether it is meant for this cloud. One for HTTP and the relay. */
 export interface RequestGate {
   readAddress(request: AddressedRequest | undefined): ClientAddress
+  /** The whole IP address, for providers that demand it. */
+  readIp(request: AddressedRequest | undefined): string
   readonly isKnownHost: HostCheck
   /** The same for the port for operators, if there is one. */
   readonly isKnownAdminHost: HostCheck
@@ -27,6 +29,8 @@ export function createRequestGate(parameters: {
       publicUrls: settings.publicUrls,
       isForOperators: true,
     }),
+    readIp: (request) =>
+      getClientIp({ remoteAddress: request?.socket.remoteAddress, headers: request?.headers ?? {}, isProxy }),
     readAddress(request) {
       if (!hasWarned && request?.headers['x-forwarded-for'] !== undefined) {
         const { remoteAddress = '' } = request.socket

@@ -39,6 +39,12 @@ export function getClientAddress(parameters: {
   readonly headers: IncomingHttpHeaders
   readonly isProxy?: ProxyCheck | undefined
 }): ClientAddress {
+  const { headers, remoteAddress = '' } = parameters
+  return { ...toKeys(getClientIp(parameters)), isLoopback: isLocal({ remoteAddress, headers }) }
+}
+
+/** The same as a whole IP address, for providers that demand it. Limits use the key of `getClientAddress`. */
+export function getClientIp(parameters: Parameters<typeof getClientAddress>[0]): string {
   const { headers, isProxy = () => false, remoteAddress = '' } = parameters
   const forwardedFor = [headers['x-forwarded-for'] ?? ''].flat().join(',')
   const forwarded = forwardedFor
@@ -56,7 +62,7 @@ export function getClientAddress(parameters: {
     if (!isProxy(address) || isIP(entry) === 0) break
     address = entry
   }
-  return { ...toKeys(address), isLoopback: isLocal({ remoteAddress, headers }) }
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
 }
 
 /**

@@ -31,13 +31,17 @@ export interface HttpUpstream {
  * Creates the API of a provider. Its host is fixed: a request chooses only the path below the URL and the query.
  *
  * @param parameters.headers the key.
+ * @param parameters.authorize adds headers that depend on the request, such as a signature.
  */
 export function createHttpUpstream(parameters: {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly authorize?:
+    | ((request: { readonly method: 'GET' | 'POST'; readonly url: URL }) => Promise<Readonly<Record<string, string>>>)
+    | undefined
   readonly budget: CallBudget
 }): HttpUpstream {
-  const { budget, headers = {} } = parameters
+  const { authorize, budget, headers = {} } = parameters
   const base = new URL(parameters.url)
   return {
     async call({ body, empty, path, query = {}, schema, signal, timeout }) {
@@ -46,10 +50,12 @@ export function createHttpUpstream(parameters: {
       const url = new URL(base)
       url.pathname = [base.pathname.replace(/\/$/, ''), ...path.map(encodeSegment)].join('/')
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      const method = body === undefined ? 'GET' : 'POST'
+      const signed = await authorize?.({ method, url })
       const answer = await sendRequest({
         url,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        method,
+        headers: { ...headers, ...signed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         body: body === undefined ? undefined : JSON.stringify(body),
         timeout: Math.max(1, timeout - (performance.now() - start)),
         bytesAtMost: answerBytesAtMost,

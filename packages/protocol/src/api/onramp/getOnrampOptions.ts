@@ -39,6 +39,8 @@ export const onrampOptionsSchema = /*#__PURE__*/ object({
     ),
     maxLength(200),
   ),
+  /** Who sells on this cloud, preferred first, such as `coinbase`. */
+  providers: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(idField), maxLength(20))),
 })
 
 /** The currencies that can be bought and those that can be paid with. */

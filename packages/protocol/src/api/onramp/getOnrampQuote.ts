@@ -1,4 +1,4 @@
-import { object } from 'valibot'
+import { object, optional, pipe, regex, string } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { decimalField, idField } from '../fields.ts'
@@ -19,6 +19,12 @@ export const getOnrampQuote = /*#__PURE__*/ defineEndpoint({
     amount: decimalField,
     /** The name of one of the purchase currency's networks. */
     network: idField,
+    /** Who sells, as `providers` of the options names it. Default: the first one. */
+    provider: /*#__PURE__*/ optional(idField),
+    /** The id of one of the payment currency's methods. Default: `card`. */
+    paymentMethod: /*#__PURE__*/ optional(idField),
+    /** Where the visitor lives: ISO 3166, such as `DE` or `US-CA`. Default: the one that the operator set. */
+    country: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/))),
   }),
   response: onrampQuoteSchema,
   capability: 'onramp',
