@@ -138,11 +138,6 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     cost: 'nothing',
     learns: 'nothing: it is on your machine',
   },
-}
-
-/** How the settings of a provider begin. */
-export function getVariablePrefix(name: ProviderName): string {
-  return `LATCHKEY_${name === '1inch' ? 'ONEINCH' : name.toUpperCase()}`
   coinbase: {
     concerns: ['onramp'],
     url: 'https://api.developer.coinbase.com/onramp',
@@ -154,6 +149,11 @@ export function getVariablePrefix(name: ProviderName): string {
     cost: 'the key is free; visitors pay its fees',
     learns: "accounts, amounts, and with each purchase the visitor's IP address, which it demands",
   },
+}
+
+/** How the settings of a provider begin. */
+export function getVariablePrefix(name: ProviderName): string {
+  return `LATCHKEY_${name === '1inch' ? 'ONEINCH' : name.toUpperCase()}`
 }
 
 /** Lists the providers of a concern, in the order that is used by default. */

@@ -36,6 +36,7 @@ export interface Budgets {
   readonly images: Budget
   /** Requests for balances past the cache. */
   readonly forcedBalances: Budget
+  /** Quotes for swaps. */
   readonly swapQuotes: Budget
   /** Transactions of swaps. */
   readonly swapBuilds: Budget
