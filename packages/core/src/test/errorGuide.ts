@@ -284,6 +284,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Offer swaps on other networks only.',
   },
   'nfts.failed': { when: 'The list of non-fungible tokens could not be read.', remedy: showAndRetry },
+  'swap.altered': {
+    when: 'The transaction that the cloud built is not the swap that was asked for: another receiver, token, amount, minimum or contract, or one that cannot be read. The wallet was not asked.',
+    remedy: 'Do not sign it. `details` names the difference; tell the operator of the cloud.',
+  },
   'activity.failed': { when: 'The list of transactions could not be read.', remedy: showAndRetry },
   'names.resolveFailed': { when: 'A name could not be resolved.', remedy: showAndRetry },
   'names.suggestionsFailed': { when: 'Suggestions for a name could not be read.', remedy: showAndRetry },

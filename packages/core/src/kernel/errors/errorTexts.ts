@@ -127,6 +127,7 @@ export const errorTexts = {
   'siwx.notEnabled': 'SIWX is not enabled',
   'swap.gasPriceUnsupported': 'Network not supported for Gas Price',
   'swap.networkUnsupported': 'Network not supported for Swaps',
+  'swap.altered': 'The swap was altered',
   'names.networkNotFound': 'Network not found',
   'account.addressRequired': 'An address is required to switch the account',
   'account.notPayment': 'Only a payment account can be used',
