@@ -403,6 +403,7 @@ declare const errorTexts: {
   readonly 'siwx.notEnabled': 'SIWX is not enabled';
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
+  readonly 'swap.altered': 'The swap was altered';
   readonly 'names.networkNotFound': 'Network not found';
   readonly 'account.addressRequired': 'An address is required to switch the account';
   readonly 'account.notPayment': 'Only a payment account can be used';

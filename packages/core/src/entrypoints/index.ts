@@ -136,6 +136,12 @@ export type {
 } from '../send/state.ts'
 export type { ReceiverFault } from '../send/checkReceiver.ts'
 export type { AddressChain } from '../send/identifyAddress.ts'
+export { sortSwapTokens } from '../swap/sortSwapTokens.ts'
+export type { SortedSwapTokens } from '../swap/sortSwapTokens.ts'
+export { swapSourcePlugin } from '../swap/swapSourcePlugin.ts'
+export type { BuiltSwap, SwapPair, SwapQuote, SwapSource } from '../swap/createSwapSource.ts'
+export type { SwapCall } from '../swap/check/SwapCall.ts'
+export type { SwapContracts, SwapDialect } from '../swap/check/SwapContracts.ts'
 export { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 export type { SubmitTransactionParameters, Transactions, WalletAnswer } from '../transactions/createTransactions.ts'
 export type {

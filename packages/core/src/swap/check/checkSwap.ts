@@ -22,7 +22,7 @@ const BPS = 10_000n
 /**
  * Returns the call for the wallet if a transaction does what the visitor has reviewed and nothing else: pays the amount of the paid
  * token from the account, and brings at least the shown amount minus slippage of the bought token to the same account, through the
- * given contracts. The cloud that built it is not trusted: a genuine router pays whomever its calldata names.
+ * given contracts. The cloud that built it is not trusted: a genuine router pays the receiver that its calldata names.
  *
  * @throws `swap.altered`; `details` names the first difference
  */

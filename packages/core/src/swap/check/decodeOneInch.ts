@@ -13,7 +13,7 @@ const selector = '07ed2379'
  */
 export function decodeOneInch(call: { readonly selector: string; readonly digits: string }): DecodedSwap {
   if (call.selector !== selector) throw createAltered('The function is not known, or does not name the bought token')
-  // The description has a fixed size, so it stands in place: after the executor.
+  // The description has a fixed size, so it directly follows the executor.
   const reader = createWordReader(call.digits)
   // Paying for a part only, extra coins, Permit2: each weakens what the other fields say.
   if (reader.number(7) !== 0n) throw createAltered('It has flags that are not known')

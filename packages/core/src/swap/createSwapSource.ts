@@ -1,0 +1,224 @@
+// Owns how swaps are read from the cloud, and that nothing of it is handed on unchecked.
+import {
+  buildSwapTransaction,
+  getGasPrice,
+  getSwapAllowance,
+  getSwapQuotes,
+  getSwapTokens,
+  type EndpointResponse,
+} from '@latchkey/protocol/api'
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
+import type { ApiClient } from '../cloud/createApiClient.ts'
+import { callEndpoint } from '../cloud/callEndpoint.ts'
+import { toPictureUrl } from '../cloud/toPictureUrl.ts'
+import { isModalError } from '../kernel/errors/isModalError.ts'
+import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { PluginContext } from '../plugin/definePlugin.ts'
+import { isSameAddress } from '../send/isSameAddress.ts'
+import { checkSwap } from './check/checkSwap.ts'
+import { createAltered } from './check/createAltered.ts'
+import { createApproval } from './check/createApproval.ts'
+import { findContracts } from './check/findContracts.ts'
+import type { SwapCall } from './check/SwapCall.ts'
+import type { SwapContracts } from './check/SwapContracts.ts'
+import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE, SWAP_NETWORKS } from './constants.ts'
+
+interface OnNetwork {
+  readonly networkId: CaipNetworkId
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What is swapped for what. */
+export interface SwapPair extends OnNetwork {
+  /** The contract of the paid token; `null` for the coin. */
+  readonly from: string | null
+  /** The contract of the bought token; `null` for the coin. */
+  readonly to: string | null
+  /** What is paid, in the smallest unit. */
+  readonly amount: bigint
+}
+
+/** A quote of a provider whose contracts the SDK knows. */
+export interface SwapQuote {
+  readonly contracts: SwapContracts
+  /** What arrives at the price of now, in the smallest unit. */
+  readonly toAmount: bigint
+  /** In units of gas; `null` if the provider does not say. */
+  readonly gas: bigint | null
+  /** In ms since the epoch; `null` if the cloud does not say. */
+  readonly expiresAt: number | null
+}
+
+/** A transaction that was checked: it is the swap that was asked for. */
+export interface BuiltSwap {
+  readonly call: SwapCall
+  /** What arrives at the price of now, in the smallest unit. */
+  readonly toAmount: bigint
+}
+
+/** Where swaps come from. It does not cache. On a network without swaps, and without a cloud, reads are empty and make no request. */
+export interface SwapSource {
+  /** Reads quotes, the best first. A quote for something else or of a contract that is not known is left out. */
+  getQuotes(
+    parameters: SwapPair & { readonly account?: string | undefined; readonly gasPrice?: bigint | undefined },
+  ): Promise<{ readonly quotes: readonly SwapQuote[] }>
+  /** Reads the tokens of a network that can be swapped. */
+  getTokens(parameters: OnNetwork): Promise<EndpointResponse<typeof getSwapTokens>>
+  /** Reads what the contract of the preferred provider may take of a token, as digits in the smallest unit. */
+  getAllowance(
+    parameters: OnNetwork & { readonly token: string; readonly account: string },
+  ): Promise<EndpointResponse<typeof getSwapAllowance>>
+  /** Reads the gas price in wei. @throws `swap.gasPriceUnsupported` on a network without swaps */
+  getGasPrice(parameters: OnNetwork): Promise<EndpointResponse<typeof getGasPrice>>
+  /** Creates the approval of exactly the amount. It asks no cloud. @throws `swap.networkUnsupported` */
+  createApproval(parameters: {
+    readonly contracts: SwapContracts
+    readonly token: string
+    readonly amount: bigint
+  }): SwapCall
+  /**
+   * Has the transaction of a swap built, and checks it.
+   *
+   * @throws `swap.networkUnsupported`; `swap.altered` if it is not what was asked for; `options.invalid` for a slippage above 5 percent
+   */
+  build(
+    parameters: SwapPair & {
+      readonly contracts: SwapContracts
+      readonly account: string
+      /** What the visitor was shown to arrive. */
+      readonly shown: bigint
+      /** In percent. Default: 1. */
+      readonly slippage?: number | undefined
+      /** Builds it although it would fail now, as before the approval. */
+      readonly isUnchecked?: boolean | undefined
+    },
+  ): Promise<BuiltSwap>
+}
+
+/** Creates the source of one modal. */
+export function createSwapSource(
+  context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings' | 'ports'>,
+): SwapSource {
+  const { settings } = context
+  const isOffered = (networkId: CaipNetworkId): boolean => settings.cloud !== null && SWAP_NETWORKS.includes(networkId)
+  const toId = (networkId: CaipNetworkId, address: string | null): string => `${networkId}:${address ?? COIN_ADDRESS}`
+
+  /** Reads from the cloud; empty on a network without swaps, and with a cloud whose operator has set up none. */
+  const read = async <value>(
+    networkId: CaipNetworkId,
+    { empty, ask }: { readonly empty: value; readonly ask: (client: ApiClient) => Promise<value> },
+  ): Promise<value> => {
+    if (!isOffered(networkId)) return empty
+    try {
+      return await ask(context.plugin(apiPlugin).get())
+    } catch (error) {
+      if (isModalError(error, 'api.notConfigured')) return empty
+      throw error
+    }
+  }
+  const demandSwaps = (networkId: CaipNetworkId): void => {
+    if (!isOffered(networkId))
+      throw new ModalError('swap.networkUnsupported', { text: 'Network not supported for Swaps', details: networkId })
+  }
+
+  return {
+    getQuotes: ({ networkId, from, to, amount, account, gasPrice, signal }) =>
+      read(networkId, {
+        empty: { quotes: [] },
+        ask: async (client) => {
+          const [paid, bought] = [toId(networkId, from), toId(networkId, to)]
+          const query = {
+            ...{ amount: String(amount), from: paid, to: bought },
+            userAddress: account === undefined ? undefined : toId(networkId, account),
+            gasPrice: gasPrice === undefined ? undefined : String(gasPrice),
+          }
+          const { quotes } = await callEndpoint(client, getSwapQuotes, { query, signal })
+          const known = quotes.flatMap((quote): readonly SwapQuote[] => {
+            const contracts = findContracts({ ...quote, networkId }, [])
+            const isAnswer =
+              isSameId(quote.fromAccount, paid) &&
+              isSameId(quote.toAccount, bought) &&
+              BigInt(quote.fromAmount) === amount
+            if (!contracts || !isAnswer) return []
+            const { gas, expiresAt } = quote
+            const toAmount = BigInt(quote.toAmount)
+            return [
+              {
+                contracts,
+                toAmount,
+                gas: gas === undefined ? null : BigInt(gas),
+                expiresAt: expiresAt === undefined ? null : Date.parse(expiresAt),
+              },
+            ]
+          })
+          return {
+            quotes: known.toSorted((a, b) => (a.toAmount < b.toAmount ? 1 : Number(a.toAmount > b.toAmount) * -1)),
+          }
+        },
+      }),
+    getTokens: ({ networkId, signal }) =>
+      read(networkId, {
+        empty: { tokens: [] },
+        ask: async (client) => {
+          const { tokens } = await callEndpoint(client, getSwapTokens, { query: { chainId: networkId }, signal })
+          const complete = (url: string | null | undefined) => toPictureUrl(url, settings.cloud)
+          return { tokens: tokens.map((token) => ({ ...token, logoUri: complete(token.logoUri) })) }
+        },
+      }),
+    getAllowance: ({ networkId, token, account, signal }) =>
+      read(networkId, {
+        empty: { allowance: '0' },
+        ask: (client) => {
+          const query = { tokenAddress: toId(networkId, token), userAddress: toId(networkId, account) }
+          return callEndpoint(client, getSwapAllowance, { query, signal })
+        },
+      }),
+    getGasPrice: async ({ networkId, signal }) => {
+      if (!isOffered(networkId))
+        throw new ModalError('swap.gasPriceUnsupported', {
+          text: 'Network not supported for Gas Price',
+          details: networkId,
+        })
+      return await callEndpoint(context.plugin(apiPlugin).get(), getGasPrice, { query: { chainId: networkId }, signal })
+    },
+    createApproval: ({ contracts, token, amount }) => {
+      demandSwaps(contracts.networkId)
+      return createApproval({ token, spender: contracts.spender, amount })
+    },
+    build: async ({ networkId, from, to, amount, contracts, account, shown, signal, ...choices }) => {
+      demandSwaps(networkId)
+      const { slippage = SLIPPAGE, isUnchecked: disableEstimate = false } = choices
+      if (!(slippage > 0 && slippage <= SLIPPAGE_AT_MOST))
+        throw new ModalError('options.invalid', {
+          context: { option: 'slippage', given: String(slippage), allowed: `above 0 and at most ${SLIPPAGE_AT_MOST}` },
+        })
+      const body = {
+        ...{ projectId: settings.projectId, amount: String(amount), eip155: { slippage }, disableEstimate },
+        ...{ from: toId(networkId, from), to: toId(networkId, to), userAddress: toId(networkId, account) },
+      }
+      const client = context.plugin(apiPlugin).get()
+      const { tx, toAmount } = await callEndpoint(client, buildSwapTransaction, { body, signal })
+      // Without it, nothing says how much the price has moved since the visitor looked.
+      if (toAmount === undefined) throw createAltered('what arrives')
+      const call = checkSwap(tx, {
+        contracts,
+        order: {
+          ...{ networkId, account, from, to, amount, shown },
+          slippageBps: Math.round(slippage * 100),
+          latestDeadline: Math.floor(context.ports.clock.now() / 1000) + SWAP_DEADLINE,
+        },
+      })
+      return { call, toAmount: BigInt(toAmount) }
+    },
+  }
+}
+
+/** Whether two CAIP-10 ids are one. Their networks are compared as they are, and addresses of EVM chains without their case. */
+function isSameId(id: string, other: string): boolean {
+  const [left, right] = [id, other].map((each) => each.lastIndexOf(':'))
+  return (
+    id.slice(0, left) === other.slice(0, right) &&
+    isSameAddress({ address: id.slice((left ?? 0) + 1), other: other.slice((right ?? 0) + 1) })
+  )
+}
