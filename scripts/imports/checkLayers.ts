@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'names',
       'activity',
       'send',
+      'swap',
       'transactions',
       'login',
       '*Plugin.ts',
