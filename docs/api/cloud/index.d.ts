@@ -7,6 +7,15 @@ interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
 }
+interface NameRegistrySettings {
+  readonly suffix: string | undefined;
+  readonly reserved: readonly string[];
+  readonly key: `0x${string}` | undefined;
+  readonly resolvers: readonly `0x${string}`[];
+  readonly registrationsPerAddress: number;
+  readonly registrationsPerProject: number;
+  readonly gatewayPerAddress: number;
+}
 interface NameSettings {
   readonly chainId: CaipNetworkId;
   readonly resolver: `0x${string}`;
@@ -192,6 +201,7 @@ interface Settings {
     readonly imagesPerAddress: number;
   };
   readonly names: NameSettings | undefined;
+  readonly nameRegistry: NameRegistrySettings;
   readonly providers: ProviderSettings;
   readonly indexedChains: readonly CaipNetworkId[];
   readonly relay: RelaySettings;

@@ -736,6 +736,28 @@ declare const registerName: {
   }, undefined>;
   readonly capability: "names";
 };
+declare const nameMessageSchema: import("valibot").ObjectSchema<{
+  readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  readonly attributes: import("valibot").SchemaWithPipe<readonly [import("valibot").RecordSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>, import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>, import("valibot").MaxEntriesAction<{
+    [x: string]: string;
+  }, 16, undefined>]>;
+  readonly timestamp: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>, import("valibot").MaxValueAction<number, 1000000000000, undefined>]>;
+}, undefined>;
+type NameMessage = InferOutput<typeof nameMessageSchema>;
+declare const resolveOffchain: {
+  readonly name: "resolveOffchain";
+  readonly summary: "Returns signed records of a registered name to its resolver (EIP-3668, ENSIP-10).";
+  readonly method: "GET";
+  readonly path: "/v1/ens/{sender}/{data}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+};
 declare const onrampOptionsSchema: import("valibot").ObjectSchema<{
   readonly purchaseCurrencies: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
     readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
@@ -1286,9 +1308,9 @@ declare const revokeSession: {
     readonly success: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
-declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid', 'storage_unavailable', 'login_code_wrong', 'login_code_expired', 'login_tries_exhausted', 'vault_exists', 'vault_missing', 'vault_conflict', 'vault_unverified', 'vault_suspended', 'vault_removed', 'device_unknown', 'passkey_refused', 'email_in_use', 'email_changed', 'handoff_unknown', 'handoff_foreign'];
+declare const apiErrorCodes: readonly ['invalid_request', 'project_required', 'project_not_found', 'project_inactive', 'origin_not_allowed', 'unauthorized', 'not_found', 'not_configured', 'payload_too_large', 'rate_limited', 'storage_full', 'upstream_failed', 'upstream_timeout', 'internal', 'session_required', 'sign_in_message_invalid', 'sign_in_message_altered', 'sign_in_nonce_unknown', 'sign_in_nonce_used', 'sign_in_expired', 'sign_in_not_yet_valid', 'sign_in_domain_mismatch', 'sign_in_uri_mismatch', 'sign_in_chain_refused', 'sign_in_chain_unreachable', 'sign_in_signature_invalid', 'host_not_allowed', 'project_secret_required', 'project_secret_invalid', 'project_secret_exposed', 'cursor_invalid', 'storage_unavailable', 'login_code_wrong', 'login_code_expired', 'login_tries_exhausted', 'vault_exists', 'vault_missing', 'vault_conflict', 'vault_unverified', 'vault_suspended', 'vault_removed', 'device_unknown', 'passkey_refused', 'email_in_use', 'email_changed', 'handoff_unknown', 'handoff_foreign', 'name_taken'];
 declare const apiErrorSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign", "name_taken"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -2041,6 +2063,19 @@ declare const endpoints: readonly [{
   }, undefined>;
   readonly capability: "names";
 }, {
+  readonly name: "resolveOffchain";
+  readonly summary: "Returns signed records of a registered name to its resolver (EIP-3668, ENSIP-10).";
+  readonly method: "GET";
+  readonly path: "/v1/ens/{sender}/{data}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly capability: "names";
+}, {
   readonly name: "createOnrampUrl";
   readonly summary: "Returns the URL of a provider's purchase page.";
   readonly method: "POST";
@@ -2272,6 +2307,7 @@ declare const endpoints: readonly [{
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>;
     }, undefined>, undefined>;
     readonly secureSite: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly nameSuffix: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
   }, undefined>;
 }, {
   readonly name: "getOrigins";
@@ -2462,4 +2498,4 @@ declare const sdkQuerySchema: import("valibot").ObjectSchema<{
   sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
 }, undefined>;
-export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getImage, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };
+export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameMessage, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getImage, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameMessageSchema, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, resolveOffchain, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };

@@ -49,6 +49,7 @@ export const apiErrorCodes = [
   'email_changed',
   'handoff_unknown',
   'handoff_foreign',
+  'name_taken',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

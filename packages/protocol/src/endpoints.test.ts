@@ -116,6 +116,7 @@ const table: readonly {
   { call: 'POST /v1/', query: ['chainId'], id: 'S7.056' },
   { call: 'POST /v1/bundler', query: ['chainId', 'bundler'], id: 'decision 0016' },
   { call: 'GET /v1/image/{signed}', id: 'decision 0043' },
+  { call: 'GET /v1/ens/{sender}/{data}', id: 'decision 0087' },
 ]
 
 const everyCall = ['projectId', 'st', 'sv', 'clientId']

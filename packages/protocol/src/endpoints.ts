@@ -14,6 +14,7 @@ import { getNameSuggestions } from './api/names/getNameSuggestions.ts'
 import { lookUpAddressNames } from './api/names/lookUpAddressNames.ts'
 import { lookUpName } from './api/names/lookUpName.ts'
 import { registerName } from './api/names/registerName.ts'
+import { resolveOffchain } from './api/names/resolveOffchain.ts'
 import { getOnrampOptions } from './api/onramp/getOnrampOptions.ts'
 import { getOnrampQuote } from './api/onramp/getOnrampQuote.ts'
 import { getTokenPrices } from './api/prices/getTokenPrices.ts'
@@ -49,6 +50,7 @@ export const endpoints = [
   lookUpAddressNames,
   getNameSuggestions,
   registerName,
+  resolveOffchain,
   createOnrampUrl,
   getOnrampOptions,
   getOnrampQuote,

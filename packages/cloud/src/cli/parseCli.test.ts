@@ -34,6 +34,10 @@ describe('parseCli', () => {
     ],
     [['audit', '--since', '2026-01-31'], { kind: 'audit', since: '2026-01-31', isJson: false, data: undefined }],
     [
+      ['names', 'remove', 'mira.latchkey.test', '--json'],
+      { kind: 'names', command: 'remove', name: 'mira.latchkey.test', isJson: true, data: undefined },
+    ],
+    [
       ['embedded', 'delete-user', 'a@example.com', '--yes'],
       expect.objectContaining({ kind: 'embedded', command: 'deleteUser', user: 'a@example.com' }),
     ],
@@ -60,7 +64,7 @@ describe('parseCli', () => {
     [['embedded', 'delete-user', 'a', 'b', '--yes'], 'Name one user: delete-user <e-mail or id>'],
     [
       ['constructor'],
-      'Unknown command "constructor". Available: serve, projects, catalogue, audit, embedded, secure-site',
+      'Unknown command "constructor". Available: serve, projects, catalogue, audit, embedded, names, secure-site',
     ],
     [
       ['projects'],

@@ -3,6 +3,7 @@ import { type AuditRequest, parseAudit } from './audit/parseAudit.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
 import { type EmbeddedRequest, parseEmbedded } from './embedded/parseEmbedded.ts'
+import { type NamesRequest, parseNames } from './names/parseNames.ts'
 import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
 import { parseSecureSite, type SecureSiteRequest } from './secureSite/parseSecureSite.ts'
@@ -30,6 +31,7 @@ export type CliRequest =
   | ({ readonly kind: 'catalogue' } & CatalogueRequest)
   | ({ readonly kind: 'audit' } & AuditRequest)
   | ({ readonly kind: 'embedded' } & EmbeddedRequest)
+  | ({ readonly kind: 'names' } & NamesRequest)
   | ({ readonly kind: 'secure-site' } & SecureSiteRequest)
 
 const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
@@ -42,6 +44,7 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
   catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
   audit: (values) => ({ kind: 'audit', ...parseAudit(values) }),
   embedded: (values) => ({ kind: 'embedded', ...parseEmbedded(values) }),
+  names: (values) => ({ kind: 'names', ...parseNames(values) }),
   'secure-site': (values) => ({ kind: 'secure-site', ...parseSecureSite(values) }),
 }
 

@@ -56,6 +56,11 @@ async function run(request: CliRequest): Promise<boolean> {
       await runEmbedded(request)
       return true
     }
+    case 'names': {
+      const { runNames } = await import('./names/runNames.ts')
+      await runNames(request)
+      return true
+    }
     case 'secure-site': {
       const { verifySecureSite } = await import('./secureSite/verifySecureSite.ts')
       return verifySecureSite(request)

@@ -7,6 +7,7 @@ export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--p
        latchkey-cloud audit [--since <time>] [--json]
        latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id> | export-user <e-mail or id>
                                [--json]
+       latchkey-cloud names remove <name> [--json]
        latchkey-cloud secure-site verify <url> [--project <id>]
        latchkey-cloud --help | --version
 `
@@ -57,6 +58,10 @@ Embedded wallets:
   embedded delete-user <e-mail or id>   deletes a user at once, with their wallet, and prints their id
                     --yes               without it, the command says what is lost and changes nothing
   embedded export-user <e-mail or id>   prints all that the cloud keeps about a user, as JSON for them
+
+Names:
+  names remove <name>                   removes a name that an account has registered, and prints whose it was; it is free
+                                        again unless LATCHKEY_NAME_RESERVED contains it
 
 Secure site:
   secure-site verify <url>              compares the files and headers that the site of the embedded wallet answers with

@@ -9,7 +9,17 @@ export interface SettingRow<output = unknown> {
   readonly group: 'Server' | 'Storage' | 'Access' | 'Limits' | 'Relay' | 'Secure site' | 'Upstream' | 'Providers'
   /** One sentence. */
   readonly description: string
-  readonly unit?: 'seconds' | 'minutes' | 'days' | 'bytes' | 'bytes per day' | 'per minute' | 'per second' | undefined
+  readonly unit?:
+    | 'seconds'
+    | 'minutes'
+    | 'days'
+    | 'bytes'
+    | 'bytes per day'
+    | 'per minute'
+    | 'per second'
+    | 'per hour'
+    | 'per day'
+    | undefined
   /** Default value, as it would be written. */
   readonly initial?: string | undefined
   /** Describes the default if it is computed. */

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import type { MailSettings } from './MailSettings.ts'
+import type { NameRegistrySettings } from './NameRegistrySettings.ts'
 import type { NameSettings } from './NameSettings.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
@@ -106,6 +107,7 @@ export interface Settings {
   }
   /** `undefined` if accounts have no names here. */
   readonly names: NameSettings | undefined
+  readonly nameRegistry: NameRegistrySettings
   readonly providers: ProviderSettings
   /** The chains whose transactions the cloud indexes. Each has an upstream. */
   readonly indexedChains: readonly CaipNetworkId[]

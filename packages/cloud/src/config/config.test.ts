@@ -29,6 +29,44 @@ function refuse(environment: Readonly<Record<string, string>>, flags: Readonly<R
 }
 
 describe('readSettings', () => {
+  it('reads the names that accounts register: a suffix, a key with its resolvers, and words that are reserved', () => {
+    const readNames = (environment: Readonly<Record<string, string>>) => read(environment).settings.nameRegistry
+    expect(readNames({ LATCHKEY_DEV: '1' })).toMatchObject({ suffix: 'latchkey.test', key: undefined, resolvers: [] })
+    expect(readNames({ LATCHKEY_DEV: '0' }).suffix).toBeUndefined()
+    expect(readNames({ LATCHKEY_DEV: '1', LATCHKEY_NAME_SUFFIX: 'none' }).suffix).toBeUndefined()
+    expect(readNames({}).reserved).toContain('support')
+    const resolver = `0x${'aB'.repeat(20)}`
+    const named = {
+      LATCHKEY_DEV: '0',
+      LATCHKEY_NAME_SUFFIX: 'names.example.com',
+      LATCHKEY_NAME_RESERVED: 'Shop, pay',
+      LATCHKEY_NAME_KEY: 'AB'.repeat(32),
+      LATCHKEY_NAME_RESOLVERS: resolver,
+    }
+    expect(readNames(named)).toMatchObject({
+      suffix: 'names.example.com',
+      reserved: ['shop', 'pay'],
+      key: `0x${'ab'.repeat(32)}`,
+      resolvers: [resolver.toLowerCase()],
+    })
+    for (const suffix of [
+      'names',
+      'Names.example.com',
+      '.example.com',
+      'xn--mira.example.com',
+      `${'a'.repeat(64)}.com`,
+    ])
+      expect(refuse({ LATCHKEY_NAME_SUFFIX: suffix })).toContain('LATCHKEY_NAME_SUFFIX')
+    expect(refuse({ LATCHKEY_NAME_KEY: 'ab'.repeat(32) })).toContain('requires LATCHKEY_NAME_RESOLVERS')
+    expect(refuse({ LATCHKEY_NAME_RESOLVERS: resolver })).toContain('requires LATCHKEY_NAME_KEY')
+    // No point of the curve has this key.
+    for (const key of ['00'.repeat(32), 'ff'.repeat(32)]) {
+      const message = refuse({ LATCHKEY_NAME_KEY: key, LATCHKEY_NAME_RESOLVERS: resolver })
+      expect(message).toContain('LATCHKEY_NAME_KEY')
+      expect(message).not.toContain(key)
+    }
+  })
+
   it('requires a sender with a mail server, and uses the mail server of the devnet in development only', () => {
     const read = (environment: Readonly<Record<string, string>>) => readSettings({ environment }).settings.mail
     const smtpUrl = 'smtps://user:password@mail.example.com'
@@ -200,6 +238,15 @@ describe('readSettings', () => {
         mail: { smtpUrl: 'smtp://127.0.0.1:1025', from: 'no-reply@latchkey.localhost' },
         indexedChains: ['eip155:31337', 'eip155:31338'],
         names: { chainId: 'eip155:31337', resolver: '0x4a3e000000000000000000000000000000000004', gateways: [] },
+        nameRegistry: {
+          suffix: 'latchkey.test',
+          reserved: expect.arrayContaining(['admin', 'support']),
+          key: undefined,
+          resolvers: [],
+          registrationsPerAddress: 5,
+          registrationsPerProject: 1_000,
+          gatewayPerAddress: 300,
+        },
         assets: { tokenLists: [], ipfsGateway: undefined, imagesPerAddress: 600 },
         relay: {
           publicUrl: undefined,

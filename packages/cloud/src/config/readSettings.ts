@@ -8,6 +8,7 @@ import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
 import type { MailSettings } from './MailSettings.ts'
 import { toMailSettings } from './mailRows.ts'
+import { checkNameRegistry, toNameRegistrySettings } from './nameRegistryRows.ts'
 import { toNameSettings } from './nameRows.ts'
 import { parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
@@ -68,6 +69,7 @@ export function readSettings(parameters: {
     ...checkSecureSite({ values, isDev }),
     ...checkSocials({ values, hasSecureSite }),
     ...checkFarcaster({ values, hasSecureSite }),
+    ...checkNameRegistry(values),
   )
   const providers = toProviderSettings({ values, isDev })
   const mail = toMailSettings({ ...values, isDev })
@@ -283,6 +285,7 @@ function toSettings(parameters: {
       imagesPerAddress: values.imagesPerAddress,
     },
     names: toNameSettings({ registry: values.registry, gateways: values.nameGateways, chains: rpc, isDev }),
+    nameRegistry: toNameRegistrySettings({ values, isDev }),
     providers,
     indexedChains: values.indexedChains ?? (isDev ? [...devnetPools.keys()] : []),
     relay: toRelaySettings({ values, isDev, isDevOpen }),

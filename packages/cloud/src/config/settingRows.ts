@@ -18,6 +18,7 @@ import { assetRows } from './assetRows.ts'
 import { limitRows } from './limitRows.ts'
 import { mailRows } from './mailRows.ts'
 import { farcasterRows } from './farcasterRows.ts'
+import { nameRegistryRows } from './nameRegistryRows.ts'
 import { nameRows } from './nameRows.ts'
 import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
@@ -279,6 +280,7 @@ export const settingRows = {
   }),
   ...assetRows,
   ...nameRows,
+  ...nameRegistryRows,
   ...providerRows,
   ...relayRows,
   ...secureSiteRows,

@@ -42,15 +42,21 @@ export interface Budgets {
   readonly swapBuilds: Budget
   /** Purchases that begin. */
   readonly onrampSessions: Budget
+  /** Attempts to register a name: of a client in an hour. */
+  readonly nameRegistrations: Budget
+  /** The same of a project in a day. */
+  readonly nameRegistrationsPerDay: Budget
+  /** Questions to the gateway of registered names. */
+  readonly nameGateway: Budget
 }
 
 /** Creates the budgets of the HTTP API. */
 export function createBudgets(parameters: {
   readonly context: Pick<CloudContext, 'limiter' | 'securityLog'>
-  readonly settings: Pick<Settings, 'analytics' | 'assets' | 'http' | 'signIn' | 'upstream'>
+  readonly settings: Pick<Settings, 'analytics' | 'assets' | 'http' | 'nameRegistry' | 'signIn' | 'upstream'>
 }): Budgets {
   const { context, settings } = parameters
-  const { analytics, assets, http, signIn, upstream } = settings
+  const { analytics, assets, http, nameRegistry, signIn, upstream } = settings
   const { limiter, securityLog } = context
   const create = (purpose: keyof Budgets, shares: BudgetLimits): Budget =>
     createBudget({ purpose, shares, limiter, securityLog })
@@ -99,6 +105,13 @@ export function createBudgets(parameters: {
     }),
     // A page of the list shows up to 100 pictures.
     catalogue: create('catalogue', { address: perMinute(1_200), project: perMinute(60_000) }),
+    nameRegistrations: create('nameRegistrations', {
+      address: { work: { atMost: nameRegistry.registrationsPerAddress, window: hour } },
+    }),
+    nameRegistrationsPerDay: create('nameRegistrationsPerDay', {
+      project: { work: { atMost: nameRegistry.registrationsPerProject, window: day } },
+    }),
+    nameGateway: create('nameGateway', { address: perMinute(nameRegistry.gatewayPerAddress) }),
     images: create('images', { address: perMinute(assets.imagesPerAddress) }),
   }
 }

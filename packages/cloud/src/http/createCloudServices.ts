@@ -15,6 +15,8 @@ import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
+import { createNameRegistry, type NameRegistry } from '../names/createNameRegistry.ts'
+import { createNameGateway, type NameGateway } from '../names/gateway/createNameGateway.ts'
 import type { ProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
@@ -82,6 +84,10 @@ export interface CloudServices {
   readonly onramp: Onramp | undefined
   /** The names and pictures of accounts, if there is a registry. */
   readonly identities: Identities | undefined
+  /** The names that accounts register with this cloud, if it registers any. */
+  readonly nameRegistry: NameRegistry | undefined
+  /** Answers the resolver of these names, if the operator has one. */
+  readonly nameGateway: NameGateway | undefined
   /** The index of local and small chains. */
   readonly indexer: Indexer
   /** The features that this cloud has providers for. */
@@ -154,6 +160,8 @@ export function createCloudServices(
     keys: signInKeys,
   })
   const farcaster = createFarcasterLogins({ context, sweep, settings: settings.secureSite?.farcaster, gateway: rpc })
+  const { database } = context.storage
+  const nameRegistry = createNameRegistry({ settings: settings.nameRegistry, database, gateway: rpc, now })
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   const nfts = createNfts({ ...providers, keys: signInKeys, indexer, gateway: rpc, pictures })
   const swaps = createSwaps({ ...providers, gateway: rpc })
@@ -180,6 +188,8 @@ export function createCloudServices(
       metrics,
       now,
     }),
+    nameRegistry,
+    nameGateway: createNameGateway({ settings: settings.nameRegistry, registry: nameRegistry, now }),
     offers: {
       email: settings.secureSite !== undefined && settings.mail !== undefined && signInKeys.length > 0,
       socials: listOfferedSocials([...socials.providers, ...(farcaster.isConfigured ? ['farcaster'] : [])]),

@@ -5,6 +5,7 @@ import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { createWalletMaintenance } from '../embedded/createWalletMaintenance.ts'
 import { runMaintenance } from '../embedded/runMaintenance.ts'
+import { removeName } from '../names/removeName.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
@@ -18,6 +19,7 @@ import { adminListAuditRoute } from './routes/projects/adminListAudit.ts'
 import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
+const nameSchema = object({ name: string() })
 const embeddedSchema = variant('command', [
   object({ command: picklist(['afterRestore', 'reseal']) }),
   object({ command: picklist(['deleteUser', 'exportUser']), user: string() }),
@@ -58,6 +60,15 @@ export function createLocalApp(
     const maintenance = createWalletMaintenance({ database: storage.database, seal, audit, actor, now })
     try {
       return request.json(await runMaintenance(maintenance, asked))
+    } catch (error) {
+      if (!(error instanceof CloudError) || error.code !== 'config.invalid') throw error
+      throw new ApiRefusal('invalid_request', error.message, { cause: error })
+    }
+  })
+  app.on('POST', '/local/names', async (request) => {
+    const { name } = parse(nameSchema, await request.req.json())
+    try {
+      return request.json(await removeName({ database: context.storage.database, audit, actor, name }))
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'config.invalid') throw error
       throw new ApiRefusal('invalid_request', error.message, { cause: error })

@@ -48,6 +48,7 @@ const statuses = {
   email_changed: 403,
   handoff_unknown: 404,
   handoff_foreign: 403,
+  name_taken: 409,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

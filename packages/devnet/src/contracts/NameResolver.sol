@@ -45,7 +45,8 @@ contract NameResolver {
         names[account] = name;
     }
 
-    /// @notice Lets a gateway answer for a name (EIP-3668). Its answers count if `signer` has signed them.
+    /// @notice Lets a gateway answer for a name and the names below it (EIP-3668). Its answers count if `signer` has signed them.
+    ///         It is asked about a name below with `resolve(name, data)`, which names the whole name (ENSIP-10).
     function setGateway(bytes32 node, string calldata url, address signer) external {
         isKnown[node] = true;
         gateways[node] = Gateway(url, signer);
@@ -60,16 +61,21 @@ contract NameResolver {
         returns (bytes memory, address)
     {
         bytes32 node = hashEncoded(name, 0);
-        if (!isKnown[node]) revert ResolverNotFound(name);
+        bytes memory request = data;
+        if (!isKnown[node]) {
+            node = findGatewayAbove(name);
+            if (node == 0) revert ResolverNotFound(name);
+            request = abi.encodeWithSelector(bytes4(keccak256("resolve(bytes,bytes)")), name, data);
+        }
         if (bytes(gateways[node].url).length == 0) return (answer(node, data), address(this));
         string[] memory urls = new string[](1);
         urls[0] = gateways[node].url;
-        bytes memory extraData = abi.encode(node, data);
+        bytes memory extraData = abi.encode(node, request);
         if (batchGateways.length == 0) {
-            revert OffchainLookup(address(this), urls, data, this.resolveWithProof.selector, extraData);
+            revert OffchainLookup(address(this), urls, request, this.resolveWithProof.selector, extraData);
         }
         Query[] memory queries = new Query[](1);
-        queries[0] = Query(address(this), urls, data);
+        queries[0] = Query(address(this), urls, request);
         bytes memory batch = abi.encodeWithSelector(bytes4(keccak256("query((address,string[],bytes)[])")), queries);
         revert OffchainLookup(address(this), batchGateways, batch, this.resolveWithBatch.selector, extraData);
     }
@@ -92,16 +98,11 @@ contract NameResolver {
         view
         returns (bytes memory, address)
     {
-        (bytes32 node, bytes memory data) = abi.decode(extraData, (bytes32, bytes));
-        (bytes memory result, uint64 expires, bytes memory signature) = abi.decode(response, (bytes, uint64, bytes));
-        require(expires >= block.timestamp, "NameResolver: expired");
-        bytes32 signed =
-            keccak256(abi.encodePacked(hex"1900", address(this), expires, keccak256(data), keccak256(result)));
-        require(recover(signed, signature) == gateways[node].signer, "NameResolver: not signed by the gateway");
-        return (result, address(this));
+        (bytes32 node, bytes memory request) = abi.decode(extraData, (bytes32, bytes));
+        return (checkProof(response, node, request), address(this));
     }
 
-    /// @param account the 20 bytes of an address
+    /// @param account the 20 bytes of an address. A name below a gateway is asked of it, without batches.
     function reverseWithGateways(bytes calldata account, uint256 coinType, string[] calldata)
         external
         view
@@ -109,9 +110,74 @@ contract NameResolver {
     {
         string memory name = names[address(bytes20(account))];
         if (bytes(name).length == 0) return ("", address(0), address(this));
-        bytes memory primary = addresses[hashText(name)][coinType];
+        bytes32 node = hashText(name);
+        if (!isKnown[node]) askAbove(account, coinType, name, node);
+        bytes memory primary = addresses[node][coinType];
         if (keccak256(primary) != keccak256(account)) revert ReverseAddressMismatch(name, primary);
         return (name, address(this), address(this));
+    }
+
+    /// @notice Returns a name that a gateway has confirmed: it leads to the address.
+    function reverseWithProof(bytes calldata response, bytes calldata extraData)
+        external
+        view
+        returns (string memory, address, address)
+    {
+        (bytes32 node, bytes memory request, bytes memory account, string memory name) =
+            abi.decode(extraData, (bytes32, bytes, bytes, string));
+        bytes memory primary = abi.decode(checkProof(response, node, request), (bytes));
+        if (keccak256(primary) != keccak256(account)) revert ReverseAddressMismatch(name, primary);
+        return (name, address(this), address(this));
+    }
+
+    function askAbove(bytes calldata account, uint256 coinType, string memory name, bytes32 node) private view {
+        bytes memory encoded = encodeText(name);
+        bytes32 above = this.findGatewayAbove(encoded);
+        if (above == 0) return;
+        bytes memory data = abi.encodeWithSelector(bytes4(keccak256("addr(bytes32,uint256)")), node, coinType);
+        bytes memory request = abi.encodeWithSelector(bytes4(keccak256("resolve(bytes,bytes)")), encoded, data);
+        string[] memory urls = new string[](1);
+        urls[0] = gateways[above].url;
+        bytes memory extraData = abi.encode(above, request, account, name);
+        revert OffchainLookup(address(this), urls, request, this.reverseWithProof.selector, extraData);
+    }
+
+    /// @notice Returns the nearest name above one that has a gateway, or 0.
+    function findGatewayAbove(bytes calldata name) public view returns (bytes32) {
+        for (uint256 offset = 0; uint8(name[offset]) != 0;) {
+            offset += 1 + uint8(name[offset]);
+            bytes32 node = hashEncoded(name, offset);
+            if (bytes(gateways[node].url).length != 0) return node;
+        }
+        return 0;
+    }
+
+    function checkProof(bytes calldata response, bytes32 node, bytes memory request)
+        private
+        view
+        returns (bytes memory)
+    {
+        (bytes memory result, uint64 expires, bytes memory signature) = abi.decode(response, (bytes, uint64, bytes));
+        require(expires >= block.timestamp, "NameResolver: expired");
+        bytes32 signed =
+            keccak256(abi.encodePacked(hex"1900", address(this), expires, keccak256(request), keccak256(result)));
+        require(recover(signed, signature) == gateways[node].signer, "NameResolver: not signed by the gateway");
+        return result;
+    }
+
+    /// @dev The wire format of DNS has the length of each part before it, and ends with 0.
+    function encodeText(string memory name) private pure returns (bytes memory encoded) {
+        bytes memory text = bytes(name);
+        encoded = new bytes(text.length + 2);
+        uint256 start = 0;
+        for (uint256 index = 0; index <= text.length; index++) {
+            if (index < text.length && text[index] != ".") {
+                encoded[index + 1] = text[index];
+                continue;
+            }
+            encoded[start] = bytes1(uint8(index - start));
+            start = index + 1;
+        }
     }
 
     function answer(bytes32 node, bytes calldata data) private view returns (bytes memory) {

@@ -74,5 +74,7 @@ export const getConfig = /*#__PURE__*/ defineEndpoint({
     ),
     /** The origin of the embedded wallet, such as `https://wallet.example.com`; absent if this cloud has none. */
     secureSite: /*#__PURE__*/ optional(text),
+    /** The suffix of names that visitors can register, such as `names.example.com`; absent if this cloud registers none. */
+    nameSuffix: /*#__PURE__*/ optional(text),
   }),
 })

@@ -199,7 +199,10 @@ const blockchainApi: readonly (Call & {
 describe('the Blockchain API', () => {
   let cloud: TestCloud
   beforeAll(async () => {
-    cloud = await startSharedTestCloud({ storage, environment: { LATCHKEY_BALANCES: 'none', LATCHKEY_NAMES: 'none' } })
+    cloud = await startSharedTestCloud({
+      storage,
+      environment: { LATCHKEY_BALANCES: 'none', LATCHKEY_NAMES: 'none', LATCHKEY_NAME_SUFFIX: 'none' },
+    })
   })
   afterAll(() => cloud.close())
 

@@ -13,6 +13,7 @@ import { emailUpdates } from './0012-email-updates.ts'
 import { handoffs } from './0013-handoffs.ts'
 import { walletNotices } from './0014-wallet-notices.ts'
 import { vaultDeletions } from './0015-vault-deletions.ts'
+import { names } from './0017-names.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   handoffs,
   walletNotices,
   vaultDeletions,
+  names,
 ]

@@ -223,7 +223,7 @@ describe('GET /v1/identity/{address}', () => {
   })
 
   it('is not configured if the operator wants no names', async () => {
-    await start({ LATCHKEY_NAMES: 'none' })
+    await start({ LATCHKEY_NAMES: 'none', LATCHKEY_NAME_SUFFIX: 'none' })
     expect(await readError(await ask(accountOf(0)))).toMatchObject({ status: 501, code: 'not_configured' })
   })
 })

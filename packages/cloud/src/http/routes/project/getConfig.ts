@@ -8,8 +8,9 @@ import { cutFeatures } from './cutFeatures.ts'
 /** Returns the project's relay, the secure site, and the features that the operator has set, as far as this cloud has what they need. */
 export function getConfigRoute({
   getSecureSiteUrl,
+  nameRegistry,
   offers,
-}: Pick<CloudServices, 'getSecureSiteUrl' | 'offers'>): Route {
+}: Pick<CloudServices, 'getSecureSiteUrl' | 'nameRegistry' | 'offers'>): Route {
   return defineRoute({
     endpoint: getConfig,
     access: 'project',
@@ -30,6 +31,7 @@ export function getConfigRoute({
         ...(offered.length > 0 && { offered }),
         relay,
         ...(secureSite !== undefined && { secureSite }),
+        ...(nameRegistry !== undefined && { nameSuffix: nameRegistry.suffix }),
       }
     },
   })

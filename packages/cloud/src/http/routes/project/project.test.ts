@@ -16,6 +16,9 @@ async function readError(response: Response) {
   return { status: response.status, ...parse(apiErrorSchema, await response.json()) }
 }
 
+/** What every answer of a cloud in development has. */
+const common = { relay: null, nameSuffix: 'latchkey.test' }
+
 /** The features of a cloud without providers. */
 const withoutProviders = { email: false, socials: false, activity: false, nfts: false, swaps: false, onramp: false }
 
@@ -29,8 +32,8 @@ describe('GET /appkit/v1/config', () => {
     const plain = await cloud.createProject()
     const read = async (id: string): Promise<unknown> =>
       (await cloud.ask('/appkit/v1/config?st=latchkey&sv=1', { projectId: id })).json()
-    expect(await read(projectId)).toEqual({ features: { ...features, ...withoutProviders }, relay: null })
-    expect(await read(plain.projectId)).toEqual({ features: withoutProviders, relay: null })
+    expect(await read(projectId)).toEqual({ features: { ...features, ...withoutProviders }, ...common })
+    expect(await read(plain.projectId)).toEqual({ features: withoutProviders, ...common })
   })
 
   it('offers the providers of swaps that the operator turned on, in this order', async () => {
@@ -49,6 +52,7 @@ describe('GET /appkit/v1/config', () => {
     const relay = { url: null, projectId: '0123456789abcdef' }
     const { projectId } = await cloud.createProject({ relay })
     expect(await (await cloud.ask('/appkit/v1/config', { projectId })).json()).toEqual({
+      ...common,
       features: withoutProviders,
       relay,
     })
@@ -66,7 +70,7 @@ describe('GET /appkit/v1/config', () => {
       features: { email: true },
       secureSite: 'https://wallet.example.com',
     })
-    expect(await read(mail)).toEqual({ features: withoutProviders, relay: null })
+    expect(await read(mail)).toEqual({ features: withoutProviders, ...common })
     // Outside of development, there is no mail server and no identity provider by default.
     expect(await read({ ...site, LATCHKEY_DEV: '0' })).toMatchObject({ features: { email: false, socials: false } })
   })
