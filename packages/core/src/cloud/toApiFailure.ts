@@ -16,6 +16,7 @@ export async function toApiFailure(response: Response): Promise<ModalError> {
   const context: ApiRefusal = {
     status,
     apiCode: success ? output.code : undefined,
+    description: success ? output.reasons?.[0]?.description.slice(0, longestReason) : undefined,
     reason: (message || response.statusText || 'it gave no reason').slice(0, longestReason),
   }
   return new ModalError(toCode(context), { context, category: 'API_ERROR' })

@@ -67,6 +67,7 @@ export { readTelegram } from '../kernel/ports/readTelegram.ts'
 export { WALLET_SEARCH_WAIT } from '../catalogue/constants.ts'
 export { walletImageQuery } from '../catalogue/queries/images.ts'
 export type { WalletImageSource } from '../catalogue/queries/images.ts'
+export { projectPlugin } from '../project/projectPlugin.ts'
 export { queryClientPlugin } from '../query/queryClientPlugin.ts'
 export {
   featuredWalletsQuery,

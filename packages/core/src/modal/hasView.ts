@@ -35,6 +35,8 @@ export function hasView(view: ViewName): boolean {
     UpdateEmailWallet: true,
     UpdateEmailPrimaryOtp: true,
     UpdateEmailSecondaryOtp: true,
+    RegisterAccountName: true,
+    RegisterAccountNameSuccess: true,
     ApproveTransaction: true,
   }
   return Object.hasOwn(views, view)

@@ -37,6 +37,8 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   WalletSend: true,
   WalletSendSelectToken: true,
   WalletSendPreview: true,
+  RegisterAccountName: true,
+  RegisterAccountNameSuccess: true,
   WalletSendLookAlike: true,
 }
 

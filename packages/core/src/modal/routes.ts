@@ -86,6 +86,10 @@ export interface RouteParameters {
   UpdateEmailPrimaryOtp: undefined
   /** Asks for the code that was sent to the new address, or says that the address is changed. */
   UpdateEmailSecondaryOtp: { readonly email: string }
+  /** Asks for a name to register for the account. `name`: what is in the field at first, without the suffix. */
+  RegisterAccountName: { readonly name?: string | undefined } | undefined
+  /** The name is registered. */
+  RegisterAccountNameSuccess: { readonly name: string }
   /** The modal's view below the frame of the embedded wallet, while that asks the visitor to approve a request. */
   ApproveTransaction: undefined
 }

@@ -81,17 +81,18 @@ export function createProject(context: ProjectContext): Project {
     )
   }
 
-  const readConfig = async (): Promise<Pick<ProjectState, 'status' | 'relay'>> => {
+  const readConfig = async (): Promise<Pick<ProjectState, 'status' | 'relay' | 'nameSuffix'>> => {
     try {
-      const { features, offered, relay, secureSite } = await callEndpoint(api, getConfig, {})
+      const { features, nameSuffix, offered, relay, secureSite } = await callEndpoint(api, getConfig, {})
       const { reownBranding: branding, ...others } = features
       // Before the features: those of the login need the site.
       if (secureSite && isUrl(secureSite, ['https:', 'http:'])) options.setSecureSite(secureSite)
       applyRemoteFeatures({ controller: options, local, remote: { ...others, branding }, offered, logger })
-      return { status: 'ready', relay: relay ? toRelayTarget(relay) : null }
+      return { status: 'ready', relay: relay ? toRelayTarget(relay) : null, nameSuffix: nameSuffix || undefined }
     } catch (error) {
       report(error)
-      return { status: 'failed', relay: store.getState().relay }
+      const { relay, nameSuffix } = store.getState()
+      return { status: 'failed', relay, nameSuffix }
     }
   }
 

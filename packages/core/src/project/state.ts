@@ -13,6 +13,8 @@ export interface ProjectState {
   readonly relay: RelayTarget | null
   /** Whether events are sent to the cloud. `asking`: the cloud has not answered yet. */
   readonly analytics: 'asking' | 'on' | 'off'
+  /** The suffix of names that visitors can register; absent if the cloud registers none or has not answered. */
+  readonly nameSuffix?: string | undefined
 }
 
 export const initialProjectState: ProjectState = { status: 'idle', relay: null, analytics: 'asking' }

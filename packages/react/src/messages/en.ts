@@ -89,6 +89,7 @@ export const en = {
 
   'emailLogin.title': 'Continue with e-mail',
   'updateEmail.title': 'Change e-mail address',
+  'registerName.title': 'Get a name',
   'emailCode.title': 'Confirm your e-mail',
   'emailDevice.title': 'Confirm this browser',
   'approveTransaction.title': 'Approve',

@@ -1,5 +1,6 @@
 import type { CatalogueWallet } from '@latchkey/core/internal'
 import type { HttpPort } from '@latchkey/core/testing'
+import { answerNames, nameSuffix, type FakeNames } from './answerNames.ts'
 import { toIcon } from './toIcon.ts'
 
 /** A request to the catalogue. */
@@ -55,12 +56,14 @@ export interface FakeCloudParameters {
   readonly history?: ((query: URLSearchParams) => unknown) | undefined
   /** Answers a page of an account's non-fungible tokens; `undefined` is a failure. */
   readonly nfts?: ((query: URLSearchParams) => unknown) | undefined
+  /** The names that visitors can register; by default none. */
+  readonly names?: FakeNames | undefined
 }
 
 /** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(
   wallets: readonly CatalogueWallet[],
-  { history = () => undefined, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
+  { history = () => undefined, names, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
 ): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
@@ -92,6 +95,7 @@ export function createFakeCloud(
   }
 
   const respond = async (path: string, query: URLSearchParams): Promise<Response> => {
+    if (names && path.startsWith('/v1/profile/')) return await answerNames(path, names)
     const image = /^\/getWalletImage\/(.+)$/.exec(path)?.[1]
     if (image !== undefined) return toPicture(image)
     if (path.startsWith('/v1/image/')) {
@@ -116,7 +120,11 @@ export function createFakeCloud(
       case '/getWallets':
         return Response.json(list(query))
       case '/appkit/v1/config':
-        return Response.json({ features, ...(secureSite !== undefined && { secureSite }) })
+        return Response.json({
+          features,
+          ...(secureSite !== undefined && { secureSite }),
+          ...(names && { nameSuffix }),
+        })
       case '/projects/v1/origins':
         return Response.json({ allowedOrigins: [] })
       case '/getAnalyticsConfig':

@@ -7,6 +7,8 @@ export interface ApiRefusal {
   readonly status: number
   readonly apiCode?: ApiErrorCode | undefined
   readonly reason: string
+  /** The first reason of the answer, which the cloud writes for the visitor where there is something to correct. */
+  readonly description?: string | undefined
 }
 
 /** The context of each error code. A code that is not listed has none. */

@@ -201,6 +201,16 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     feature: 'email',
     height: 250,
   },
+  RegisterAccountName: {
+    title: 'registerName.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).RegisterAccountName()),
+    height: 330,
+  },
+  RegisterAccountNameSuccess: {
+    title: 'registerName.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).RegisterAccountNameSuccess()),
+    height: 260,
+  },
   ApproveTransaction: {
     title: 'approveTransaction.title',
     View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ApproveTransaction()),

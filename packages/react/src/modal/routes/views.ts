@@ -47,6 +47,11 @@ export const views = {
     (await import('../../views/update-email/updateEmailViews.ts')).updateEmailViews.UpdateEmailPrimaryOtpView,
   UpdateEmailSecondaryOtp: async () =>
     (await import('../../views/update-email/updateEmailViews.ts')).updateEmailViews.UpdateEmailSecondaryOtpView,
+  RegisterAccountName: async () =>
+    (await import('../../views/register-account-name/registerNameViews.ts')).registerNameViews.RegisterAccountNameView,
+  RegisterAccountNameSuccess: async () =>
+    (await import('../../views/register-account-name/registerNameViews.ts')).registerNameViews
+      .RegisterAccountNameSuccessView,
   ApproveTransaction: async () =>
     (await import('../../views/approve-transaction/ApproveTransactionView.tsx')).ApproveTransactionView,
   UnsupportedChain: async () =>

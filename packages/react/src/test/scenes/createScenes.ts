@@ -7,6 +7,7 @@ import { createPairingScenes } from './createPairingScenes.ts'
 import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
 import { createActivityScenes } from './createActivityScenes.ts'
 import { createTransactionScenes } from './createTransactionScenes.ts'
+import { createNameScenes } from './createNameScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSendScenes } from './createSendScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
@@ -24,6 +25,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createTokenScenes(),
   ...createNftScenes(),
   ...createReceiveScenes(),
+  ...createNameScenes(),
   ...createActivityScenes(),
   ...createTransactionScenes(),
   ...createSendScenes(),

@@ -6,6 +6,7 @@ import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
 import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
 import { someNfts, spamNfts } from './createNftScenes.ts'
+import { longNameLabel, nameRefusal } from './createNameScenes.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 /** Names from outside: of wallets, networks, chains and the app. */
@@ -17,6 +18,17 @@ export const outsideWords = [
     description,
   ]),
   ...['ERC-721', 'ERC-1155'],
+  ...[
+    nameRefusal,
+    'mira.names.example',
+    'support.names.example',
+    `${longNameLabel}.names.example`,
+    '.names.example',
+    'mira',
+    'mira1',
+    'mira2',
+    'mira3',
+  ],
   ...['MetaMask', 'Phantom', 'Rainbow', 'Zerion', 'Trust', 'Wallet'],
   ...['Ethereum', 'Arbitrum One', 'Bitcoin', 'Polygon', 'Optimism', 'Base', 'Avalanche', 'Linea', 'Gnosis', 'Celo'],
   'Sepolia',

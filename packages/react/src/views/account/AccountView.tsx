@@ -31,6 +31,7 @@ import { AccountBalance } from './AccountBalance.tsx'
 import { AccountName } from './AccountName.tsx'
 import { accountPlacePlugin } from './accountPlacePlugin.ts'
 import { AccountTabs } from './AccountTabs.tsx'
+import { NameItem } from './NameItem.tsx'
 import { accountStyles } from './AccountView.styles.ts'
 
 const loadNotes = async () => {
@@ -89,6 +90,7 @@ export function AccountView(): ReactNode {
           testId="lk-account-wallet"
         />
         {login && notes.status === 'loaded' && <notes.value.Items />}
+        <NameItem />
         {addressExplorerUrl !== undefined && explorer !== undefined && (
           <ListItem
             title={t('account.explorer', { explorer })}
