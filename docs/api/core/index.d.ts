@@ -442,6 +442,7 @@ interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
   readonly reason: string;
+  readonly description?: string | undefined;
 }
 interface ErrorContexts {
   'modal.providerMissing': {
@@ -1410,6 +1411,12 @@ interface RouteParameters {
   UpdateEmailSecondaryOtp: {
     readonly email: string;
   };
+  RegisterAccountName: {
+    readonly name?: string | undefined;
+  } | undefined;
+  RegisterAccountNameSuccess: {
+    readonly name: string;
+  };
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -2359,6 +2366,47 @@ interface NameAddressParameters {
   readonly networkId: CaipNetworkId$1 | undefined;
 }
 declare const nameAddressQuery: QueryReader<NameAddressParameters, string | null>;
+interface NamesState {
+  readonly status: 'idle' | 'signing' | 'registering' | 'done' | 'failed';
+  readonly loading: boolean;
+  readonly name: string | null;
+  readonly error: ModalError | null;
+}
+interface NameSuggestion {
+  readonly name: string;
+  readonly isTaken: boolean;
+}
+interface Names {
+  register(parameters: {
+    readonly name: string;
+    readonly attributes?: Readonly<Record<string, string>> | undefined;
+  }): Promise<string>;
+  reset(): void;
+  resolve(parameters: {
+    readonly name: string;
+    readonly networkId: CaipNetworkId$1;
+    readonly signal: AbortSignal;
+  }): Promise<string | undefined>;
+  list(parameters: {
+    readonly address: string;
+    readonly sender: string | undefined;
+    readonly signal: AbortSignal;
+  }): Promise<readonly string[]>;
+  suggest(parameters: {
+    readonly text: string;
+    readonly signal: AbortSignal;
+  }): Promise<readonly NameSuggestion[]>;
+}
+declare const namesPlugin: PluginDefinition<"names", NamesState, Names, "api" | "project">;
+interface NameSuggestionsParameters {
+  readonly text: string;
+}
+declare const nameSuggestionsQuery: QueryReader<NameSuggestionsParameters, readonly NameSuggestion[]>;
+interface RegisteredNamesParameters {
+  readonly namespace: Namespace$1;
+  readonly address: string | undefined;
+}
+declare const registeredNamesQuery: QueryReader<RegisteredNamesParameters, readonly string[]>;
 interface Register {}
 type RegisteredModal = Register extends {
   readonly modal: infer modal extends Modal;
@@ -2374,3 +2422,4 @@ type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = Registe
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
 export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapCall, type SwapContracts, type SwapDialect, type SwapPair, type SwapProvider, type SwapQuote, type SwapSource, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapSourcePlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };

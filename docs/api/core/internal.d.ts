@@ -441,6 +441,7 @@ interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
   readonly reason: string;
+  readonly description?: string | undefined;
 }
 interface ErrorContexts {
   'modal.providerMissing': {
@@ -1405,6 +1406,12 @@ interface RouteParameters {
   UpdateEmailSecondaryOtp: {
     readonly email: string;
   };
+  RegisterAccountName: {
+    readonly name?: string | undefined;
+  } | undefined;
+  RegisterAccountNameSuccess: {
+    readonly name: string;
+  };
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -2023,6 +2030,23 @@ interface WalletImageParameters {
   readonly wallet: WalletImageSource;
 }
 declare const walletImageQuery: QueryReader<WalletImageParameters, string | null>;
+interface RelayTarget {
+  readonly url: string;
+  readonly projectId: string;
+}
+interface ProjectState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly relay: RelayTarget | null;
+  readonly analytics: 'asking' | 'on' | 'off';
+  readonly nameSuffix?: string | undefined;
+}
+interface Project {
+  begin(): Promise<void>;
+  load(): Promise<void>;
+  getRelay(): Promise<RelayTarget>;
+  destroy(): void;
+}
+declare const projectPlugin: PluginDefinition<"project", ProjectState, Project, "api">;
 declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
   client: QueryClient;
   destroy: () => void;
@@ -2122,4 +2146,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -441,6 +441,7 @@ interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
   readonly reason: string;
+  readonly description?: string | undefined;
 }
 interface ErrorContexts {
   'modal.providerMissing': {
@@ -1362,6 +1363,12 @@ interface RouteParameters {
   UpdateEmailPrimaryOtp: undefined;
   UpdateEmailSecondaryOtp: {
     readonly email: string;
+  };
+  RegisterAccountName: {
+    readonly name?: string | undefined;
+  } | undefined;
+  RegisterAccountNameSuccess: {
+    readonly name: string;
   };
   ApproveTransaction: undefined;
 }

@@ -157,6 +157,7 @@ interface ApiRefusal {
   readonly status: number;
   readonly apiCode?: ApiErrorCode | undefined;
   readonly reason: string;
+  readonly description?: string | undefined;
 }
 interface ErrorContexts {
   'modal.providerMissing': {

@@ -753,6 +753,12 @@ declare const resolveOffchain: {
     readonly sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
   }, undefined>;
@@ -2070,6 +2076,12 @@ declare const endpoints: readonly [{
   readonly parameters: import("valibot").ObjectSchema<{
     readonly sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 42, undefined>, import("valibot").RegexAction<string, undefined>]>;
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 8192, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;

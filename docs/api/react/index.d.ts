@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Names, NamesState, Namespace, NativeBalance, Network, NetworkAvailability, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -296,6 +296,30 @@ interface UseWalletConnectReturnType {
   }) => Promise<Connection>;
 }
 declare function useWalletConnect(): UseWalletConnectReturnType;
+interface UseNameParameters {
+  readonly address?: string | undefined;
+}
+interface UseNameReturnType {
+  readonly name: string | undefined;
+  readonly names: readonly string[];
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+declare function useName(parameters?: UseNameParameters): UseNameReturnType;
+interface UseRegisterNameParameters {
+  readonly text?: string | undefined;
+}
+interface UseRegisterNameReturnType {
+  readonly suffix: string | undefined;
+  readonly availability: 'invalid' | 'checking' | 'free' | 'taken' | 'unknown';
+  readonly suggestions: readonly string[];
+  readonly recheck: () => Promise<unknown>;
+  readonly state: NamesState;
+  readonly register: Names['register'];
+  readonly reset: () => Promise<void>;
+}
+declare function useRegisterName({ text }?: UseRegisterNameParameters): UseRegisterNameReturnType;
 interface UseUpdateEmailReturnType extends Pick<Login, 'updateEmail'> {
   readonly update: EmailUpdate | null;
   readonly enterCode: Login['enterUpdateCode'];
@@ -335,4 +359,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useNetwork, useNetworkSupport, usePortfolio, useProvider, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNameParameters, type UseNameReturnType, type UseNetworkReturnType, type UsePortfolioReturnType, type UseRegisterNameParameters, type UseRegisterNameReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useName, useNetwork, useNetworkSupport, usePortfolio, useProvider, useRegisterName, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };

@@ -18,7 +18,7 @@ export interface UseRegisterNameParameters {
 
 /** Return type of `useRegisterName`. */
 export interface UseRegisterNameReturnType {
-  /** The suffix of the names; `undefined` if the cloud registers none, or if the active network is none of EVM. */
+  /** The suffix of the names; `undefined` if the cloud registers none, or if the active network is not an EVM network. */
   readonly suffix: string | undefined
   /**
    * Whether the name in `text` can be registered: `invalid` if it breaks the rule of letters, digits and hyphens, or is too short or reserved;
