@@ -299,7 +299,7 @@ describe('look-ups', () => {
     expect(cloud.callsOf('lookUpName')).toHaveLength(before)
   })
 
-  it('take no address of the cloud that is none', async () => {
+  it('refuse what the cloud calls an address and the adapter does not', async () => {
     const { cloud, connect, modal } = await setUp()
     await connect()
     await modal.preload()
