@@ -138,7 +138,11 @@ describe('POST /v1/profile/account', () => {
     const readIdentity = async () => parse(getIdentity.response, await read(`/v1/identity/${owner.address}`))
     expect(await readIdentity()).toEqual({ name: null, avatar: null })
     const [first, second] = [createLabel(), createLabel()]
-    await register({ owner, name: `${first}.latchkey.test`, attributes: { avatar: 'data:image/svg+xml,<svg onload="alert(1)"/>' } })
+    await register({
+      owner,
+      name: `${first}.latchkey.test`,
+      attributes: { avatar: 'data:image/svg+xml,<svg onload="alert(1)"/>' },
+    })
     expect(await readIdentity()).toEqual({ name: `${first}.latchkey.test`, avatar: null })
     cloud.clock.now += 1
     const attributes = { avatar: 'https://pictures.example/mira.png' }
