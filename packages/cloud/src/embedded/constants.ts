@@ -58,6 +58,7 @@ export const constants = {
   /** How long a passkey may wait for the vault to name it. */
   unnamedPasskeyKept: day,
   passkeysAtMost: 20,
+  earlierVaultsAtMost: 32,
   /** How long what concerns the safety of a wallet is kept. */
   securityEventKept: 365 * day,
   /** How often mails that are due are looked for. */

@@ -14,6 +14,7 @@ import {
   vaultShares,
 } from '../storage/embeddedSchema.ts'
 import { vaultDeletions } from '../storage/deletionSchema.ts'
+import { earlierVaultShares } from '../storage/earlierVaultSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
 import { socialAttempts } from '../storage/socialSchema.ts'
@@ -104,6 +105,34 @@ export function createWalletMaintenance(parameters: {
       return { resealed, last: userIds.at(-1) }
     })
 
+  /** Seals the next shares of earlier wallets. Nothing else changes them. */
+  const resealEarlier = async (keyId: string): Promise<number> =>
+    database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(earlierVaultShares)
+        .where(ne(earlierVaultShares.keyId, keyId))
+        .orderBy(earlierVaultShares.userId, earlierVaultShares.vaultId, earlierVaultShares.ownerId)
+        .limit(batch)
+        .for('update')
+      for (const { ownerId, userId, vaultId, ...sealed } of rows) {
+        const owner = { userId, vaultId, ownerId }
+        const share = seal.open({ owner, sealed })
+        await transaction
+          .update(earlierVaultShares)
+          .set(seal.seal({ owner, share }))
+          .where(
+            and(
+              eq(earlierVaultShares.userId, userId),
+              eq(earlierVaultShares.vaultId, vaultId),
+              eq(earlierVaultShares.ownerId, ownerId),
+            ),
+          )
+        share.fill(0)
+      }
+      return rows.length
+    })
+
   return {
     async afterRestore() {
       const time = now()
@@ -168,6 +197,7 @@ export function createWalletMaintenance(parameters: {
         resealed += done.resealed
         after = done.last
       }
+      for (let done = await resealEarlier(keyId); done > 0; done = await resealEarlier(keyId)) resealed += done
       await database.transaction(async (transaction) =>
         audit.record(transaction, {
           actor,

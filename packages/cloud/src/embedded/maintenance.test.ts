@@ -3,6 +3,7 @@ import {
   beginSocialLogin,
   createHandoff,
   getSocialLoginState,
+  moveVault,
   redeemHandoff,
   startSocialLogin,
   updateEmail,
@@ -12,6 +13,7 @@ import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { createAuditLog } from '../audit/createAuditLog.ts'
 import { vaultDeletions } from '../storage/deletionSchema.ts'
+import { earlierVaultShares } from '../storage/earlierVaultSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { devices, vaults, vaultShares } from '../storage/embeddedSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
@@ -183,6 +185,31 @@ describeStorages((getStorage) => {
       const { secret } = await cloud.logIn(email)
       expect(await readShare(await cloud.askShare('recovery', secret, code.id))).toBe(code.server.toString('base64'))
     }
+  })
+
+  it('seals the shares of wallets from which their users have moved', async () => {
+    const cloud = await startWithVaults(getStorage(), [keys[0]], 1)
+    const [owner] = cloud.owners
+    if (owner === undefined) throw new TypeError('No owner.')
+    const { code, email, secret, userId, vault } = owner
+    const next = createTestVault()
+    const manifest = vault.signManifest([code], 2, { movedTo: next.successor })
+    const body = { manifest, ...next.create([createTestMember('code')]) }
+    expect(await readRefusalCode(await cloud.send('POST', moveVault.path, { body, secret }))).toBe(204)
+    const askEarlier = async (from: typeof cloud, by: string) =>
+      from.send('POST', '/embedded/v1/shares/recovery', {
+        body: { ownerId: code.id, vaultId: vault.vaultId },
+        secret: by,
+        projectId: cloud.projectId,
+      })
+    await createMaintenance(getStorage(), [keys[1], keys[0]]).reseal()
+    const [keyId] = createShareSeal({ keys: [keys[1]] }).keyIds
+    const rows = getStorage().database.select().from(earlierVaultShares)
+    expect((await rows.where(eq(earlierVaultShares.userId, userId))).map((row) => row.keyId)).toEqual([keyId])
+    const back = await cloud.logIn(email)
+    expect(await readRefusalCode(await askEarlier(cloud, back.secret))).toBe('internal')
+    await createMaintenance(getStorage(), [keys[0], keys[1]]).reseal()
+    expect(await readShare(await askEarlier(cloud, back.secret))).toBe(code.server.toString('base64'))
   })
 
   it('seals more shares than one transaction takes, while vaults change', async () => {

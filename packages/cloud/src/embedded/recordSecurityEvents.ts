@@ -7,6 +7,7 @@ import type { WalletSession } from './createWalletSessions.ts'
 export type SecurityEventKind =
   | 'vault_created'
   | 'vault_changed'
+  | 'vault_moved'
   | 'deletion_scheduled'
   | 'deletion_undone'
   | 'user_deleted'

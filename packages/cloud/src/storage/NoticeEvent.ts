@@ -12,4 +12,5 @@ export type NoticeEvent =
   | 'fileSaved'
   | 'deletionScheduled'
   | 'deletionUndone'
+  | 'walletMoved'
   | 'walletDeleted'

@@ -21,6 +21,7 @@ import * as emailUpdateSchema from './emailUpdateSchema.ts'
 import * as handoffSchema from './handoffSchema.ts'
 import * as deletionSchema from './deletionSchema.ts'
 import * as nameSchema from './nameSchema.ts'
+import * as earlierVaultSchema from './earlierVaultSchema.ts'
 import * as noticeSchema from './noticeSchema.ts'
 import * as socialSchema from './socialSchema.ts'
 
@@ -31,6 +32,7 @@ const schema = {
   ...emailUpdateSchema,
   ...handoffSchema,
   ...deletionSchema,
+  ...earlierVaultSchema,
   ...noticeSchema,
   ...nameSchema,
 }

@@ -19,6 +19,10 @@ export interface TestManifest {
   readonly members: readonly Pick<TestMember, 'id' | 'kind' | 'shareId' | 'box'>[]
   /** Whether it asks for the deletion of the wallet. */
   readonly isDeleting?: boolean | undefined
+  /** The vault that takes its place. */
+  readonly movedTo?:
+    | { readonly vaultId: string; readonly managementKey: string; readonly addresses: readonly string[] }
+    | undefined
 }
 
 /** A new id of 128 bits. */
@@ -49,7 +53,7 @@ export function toNewBoxes(members: readonly TestMember[]) {
 }
 
 /** Writes the bytes of a manifest as the worker does. */
-function encodeTestManifest({ eip155, isDeleting, members, revision, solana, vaultId }: TestManifest): Buffer {
+function encodeTestManifest({ eip155, isDeleting, members, movedTo, revision, solana, vaultId }: TestManifest): Buffer {
   const list = (isDevice: boolean): (string | Buffer)[] => {
     const found = members.filter(({ kind }) => (kind === 'device') === isDevice)
     return [
@@ -64,6 +68,7 @@ function encodeTestManifest({ eip155, isDeleting, members, revision, solana, vau
   }
   const fields = ['latchkey/manifest/1', vaultId, String(revision), eip155, solana, ...list(true), ...list(false)]
   if (isDeleting === true) fields.push('delete')
+  if (movedTo) fields.push('move', movedTo.vaultId, Buffer.from(movedTo.managementKey, 'base64'), ...movedTo.addresses)
   return Buffer.concat(
     fields.flatMap((field) => {
       const bytes = Buffer.from(field)
@@ -80,6 +85,7 @@ export function createTestVault() {
   const vaultId = createTestId()
   const eip155 = `0x${randomBytes(20).toString('hex')}`
   const solana = '4'.repeat(43)
+  const managementKey = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')
   const signBytes = (bytes: Buffer) => ({
     bytes: bytes.toString('base64'),
     signature: sign(undefined, bytes, privateKey).toString('base64'),
@@ -88,13 +94,15 @@ export function createTestVault() {
     signBytes(encodeTestManifest({ vaultId, revision, eip155, solana, members, ...change }))
   return {
     vaultId,
+    /** As the last manifest of the vault before it names it. */
+    successor: { vaultId, managementKey, addresses: [eip155, solana] },
     signBytes,
     signManifest,
     /** The body that creates it. */
     create: (members: readonly TestMember[], change: Partial<TestManifest> = {}) => ({
       content: {
         vaultId,
-        managementKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64'),
+        managementKey,
         manifest: signManifest(members, 1, change),
         vault: randomBytes(44).toString('base64'),
       },

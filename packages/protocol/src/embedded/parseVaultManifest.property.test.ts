@@ -25,11 +25,18 @@ function encode(fields: readonly (string | Uint8Array)[]): Uint8Array {
   return Uint8Array.from(parts)
 }
 
+const movedTo = {
+  vaultId: 'v_2',
+  managementKey: new Uint8Array(32).fill(8),
+  addresses: { eip155: `0x${'cD'.repeat(20)}`, solana: '5'.repeat(44) },
+}
+
 const toFields = ({
   addresses,
   devices,
   isDeleting,
   methods,
+  movedTo,
   revision,
   vaultId,
 }: VaultManifest): (string | Uint8Array)[] => [
@@ -43,12 +50,36 @@ const toFields = ({
   String(methods.length),
   ...methods.flatMap(({ boxHash, id, kind, shareId }) => [id, kind, shareId, boxHash]),
   ...(isDeleting === true ? ['delete'] : []),
+  ...(movedTo
+    ? ['move', movedTo.vaultId, movedTo.managementKey, movedTo.addresses.eip155, movedTo.addresses.solana]
+    : []),
 ]
 
 it('reads a manifest', () => {
   expect(parseVaultManifest(encode(toFields(manifest)))).toStrictEqual(manifest)
   const deleting: VaultManifest = { ...manifest, isDeleting: true }
   expect(parseVaultManifest(encode(toFields(deleting)))).toStrictEqual(deleting)
+  const moved: VaultManifest = { ...manifest, movedTo }
+  expect(parseVaultManifest(encode(toFields(moved)))).toStrictEqual(moved)
+})
+
+it('refuses a move that is not whole, that is beside a deletion, or that leads to the same wallet', () => {
+  const fields = toFields({ ...manifest, movedTo })
+  const end = fields.length
+  const change = (index: number, value: string | Uint8Array) => encode(fields.with(end + index, value))
+  for (const bytes of [
+    change(-5, 'moved'),
+    change(-4, 'v_1'),
+    change(-4, 'v 2'),
+    change(-3, hash.slice(1)),
+    change(-2, '0xab'),
+    change(-1, '0'),
+    encode(fields.slice(0, -1)),
+    encode([...fields, 'delete']),
+    encode([...fields, '']),
+    encode([...fields.slice(0, -5), 'delete', ...fields.slice(-5)]),
+  ])
+    expect(parseVaultManifest(bytes)).toBeUndefined()
 })
 
 it('refuses a second spelling of the same manifest, and what no manifest says', () => {
@@ -87,7 +118,13 @@ it('refuses anything else, or reads what has exactly these bytes', () => {
     property(
       mutatedBytes(
         integer({ min: 1, max: 18 }).map((revision) =>
-          encode(toFields({ ...manifest, revision, ...(revision > 9 && { isDeleting: true }) })),
+          encode(
+            toFields({
+              ...manifest,
+              revision,
+              ...(revision > 12 ? { movedTo } : revision > 6 && { isDeleting: true }),
+            }),
+          ),
         ),
       ),
       (bytes) => {

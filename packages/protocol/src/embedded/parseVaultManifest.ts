@@ -7,6 +7,13 @@ export interface VaultManifestEntry {
   readonly boxHash: Uint8Array
 }
 
+/** The wallet that has taken the place of another, as the management key of the other signs it. */
+export interface VaultSuccessor {
+  readonly vaultId: string
+  readonly managementKey: Uint8Array
+  readonly addresses: { readonly eip155: string; readonly solana: string }
+}
+
 /** What a vault consists of, as its management key signs it. */
 export interface VaultManifest {
   readonly vaultId: string
@@ -17,14 +24,16 @@ export interface VaultManifest {
   readonly methods: readonly (VaultManifestEntry & { readonly kind: 'passkey' | 'code' })[]
   /** The visitor wants the wallet deleted. Absent otherwise. */
   readonly isDeleting?: true | undefined
+  /** The visitor has moved to another wallet: no manifest of this one follows. Absent otherwise, and with `isDeleting`. */
+  readonly movedTo?: VaultSuccessor | undefined
 }
 
 /** Devices, and methods, at most. */
 const entriesAtMost = 100
 
 /**
- * Reads the bytes of a manifest: fields, each with its length in four bytes in front. The last one, `delete`, is there only
- * in a manifest that asks for the deletion of the wallet. Each manifest has one form only. It says nothing of the signature.
+ * Reads the bytes of a manifest: fields, each with its length in four bytes in front. The last ones are there only in a manifest
+ * that asks for the deletion of the wallet (`delete`), or that says which wallet has taken its place (`move` and four more). Each manifest has one form only. It says nothing of the signature.
  *
  * @returns the manifest, or `undefined` for any other bytes.
  */
@@ -45,26 +54,56 @@ export function parseVaultManifest(bytes: Uint8Array): VaultManifest | undefined
     const [id, kind] = [text(), text()]
     return { id, kind, shareId: text(), boxHash: next() }
   })
-  const isDeleting = position === fields.length - 1 && toText(fields[position] ?? new Uint8Array()) === 'delete'
+  const ending = fields.slice(position)
+  const isDeleting = ending.length === 1 && toText(ending[0] ?? new Uint8Array()) === 'delete'
+  const movedTo = toSuccessor(ending)
   const known = methods.flatMap(({ kind, ...method }) =>
     kind === 'passkey' || kind === 'code' ? [{ ...method, kind } as const] : [],
   )
   const entries = [...devices, ...known]
   const isValid =
     isManifest &&
-    position + (isDeleting ? 1 : 0) === fields.length &&
+    position <= fields.length &&
+    (ending.length === 0 || isDeleting || movedTo !== undefined) &&
+    movedTo?.vaultId !== vaultId &&
     deviceCount !== undefined &&
     methodCount !== undefined &&
     known.length === methods.length &&
     revision !== undefined &&
     revision >= 1 &&
-    /^0x[\da-fA-F]{40}$/.test(addresses.eip155) &&
-    /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(addresses.solana) &&
-    [vaultId, ...entries.flatMap(({ id, shareId }) => [id, shareId])].every((id) => /^[\w-]{1,64}$/.test(id)) &&
+    areAddresses(addresses) &&
+    [vaultId, ...entries.flatMap(({ id, shareId }) => [id, shareId])].every(isId) &&
     entries.every(({ boxHash }) => boxHash.length === 32) &&
     new Set(entries.map(({ id }) => id)).size === entries.length
   if (!isValid) return undefined
-  return { vaultId, revision, addresses, devices, methods: known, ...(isDeleting && { isDeleting }) }
+  return {
+    vaultId,
+    revision,
+    addresses,
+    devices,
+    methods: known,
+    ...(isDeleting && { isDeleting }),
+    ...(movedTo && { movedTo }),
+  }
+}
+
+/** Reads the last fields of the manifest of a wallet that was moved. */
+function toSuccessor(fields: readonly Uint8Array[]): VaultSuccessor | undefined {
+  const [word, id, managementKey, ...others] = fields
+  if (fields.length !== 5 || word === undefined || id === undefined || managementKey?.length !== 32) return undefined
+  const [eip155 = '', solana = ''] = others.map(toText)
+  const [vaultId, addresses] = [toText(id), { eip155, solana }]
+  return toText(word) === 'move' && isId(vaultId) && areAddresses(addresses)
+    ? { vaultId, managementKey, addresses }
+    : undefined
+}
+
+function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text)
+}
+
+function areAddresses({ eip155, solana }: VaultManifest['addresses']): boolean {
+  return /^0x[\da-fA-F]{40}$/.test(eip155) && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(solana)
 }
 
 function splitFields(bytes: Uint8Array): readonly Uint8Array[] | undefined {

@@ -27,6 +27,16 @@ export const getVault = /*#__PURE__*/ defineEndpoint({
         deleteAt: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
       }),
     ),
+    /**
+     * The wallets that the user had before, the oldest first. The manifest of each names the next one, and the last names that of `vault`.
+     * Absent if there are none.
+     */
+    earlier: /*#__PURE__*/ optional(
+      /*#__PURE__*/ pipe(
+        array(/*#__PURE__*/ object({ content: vaultContentSchema, boxes: vaultBoxesSchema })),
+        maxLength(32),
+      ),
+    ),
     /** Devices whose share the server withholds. */
     suspended: /*#__PURE__*/ pipe(array(vaultIdSchema), maxLength(256)),
   }),
@@ -53,6 +63,24 @@ export const changeVault = /*#__PURE__*/ defineEndpoint({
   path: '/embedded/v1/vault',
   query: sdkQuerySchema,
   body: /*#__PURE__*/ object({ manifest: signedManifestSchema, boxes: newVaultBoxesSchema }),
+  response: 'empty',
+})
+
+/** Moves the user to a new wallet. Answered on the secure origin only. */
+export const moveVault = /*#__PURE__*/ defineEndpoint({
+  name: 'moveVault',
+  summary:
+    'Puts a new vault in the place of the present one. The next manifest of the present one names the new one, and names recovery methods but no device; it is the last. The new one must be a first vault as for `createVault`, with a recovery method. All other sessions of the user end. The errors are those of `changeVault`.',
+  method: 'POST',
+  path: '/embedded/v1/vault/moves',
+  query: sdkQuerySchema,
+  body: /*#__PURE__*/ object({
+    /** The last manifest of the present vault. */
+    manifest: signedManifestSchema,
+    /** The new vault. */
+    content: vaultContentSchema,
+    boxes: newVaultBoxesSchema,
+  }),
   response: 'empty',
 })
 
@@ -88,7 +116,11 @@ export const getRecoveryShare = /*#__PURE__*/ defineEndpoint({
   method: 'POST',
   path: '/embedded/v1/shares/recovery',
   query: sdkQuerySchema,
-  body: /*#__PURE__*/ object({ ownerId: vaultIdSchema }),
+  body: /*#__PURE__*/ object({
+    ownerId: vaultIdSchema,
+    /** An earlier wallet of the user. Absent: the present one. */
+    vaultId: /*#__PURE__*/ optional(vaultIdSchema),
+  }),
   response: /*#__PURE__*/ object({ share: shareSchema }),
 })
 

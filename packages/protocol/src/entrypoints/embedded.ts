@@ -64,6 +64,7 @@ export {
   getDeviceShare,
   getRecoveryShare,
   getVault,
+  moveVault,
 } from '../embedded/vaultEndpoints.ts'
 export {
   newVaultBoxSchema,

@@ -69,6 +69,12 @@ export const en = {
   'unlock.title': 'Open your wallet',
   'unlock.new': 'This browser is new',
   'unlock.newText': 'Your login is the first key. Use the second one to open your wallet here.',
+  'unlock.moved': 'This wallet was moved',
+  'unlock.movedText':
+    'You moved to a new wallet. To use it here, open it with a passkey or recovery code of the new wallet.',
+  'unlock.earlierTitle': 'Open your earlier wallet',
+  'unlock.earlier': 'Use a key of the earlier wallet',
+  'unlock.earlierText': 'Only a passkey or recovery code that it already had opens it.',
   'unlock.withPasskey': 'Use passkey',
   'unlock.withCode': 'Use the recovery code',
   'unlock.codeHint': 'A window of the wallet opens. Enter the code only there.',

@@ -30,10 +30,12 @@ export function createPasskeys(parameters: { readonly page: Window; readonly cli
       await client.call(addPasskey, { body: { credential: response, methodId } })
       return { methodId, kind: 'passkey', share }
     },
-    use: async () => {
+    use: async (of) => {
       // The share itself proves the passkey: what it opens, only it opens. No server has to check the signature.
       const { passkeys } = await client.call(getPasskeys, {})
-      const known = passkeys.flatMap(({ id }) => fromBase64Url(id)?.buffer ?? [])
+      const known = passkeys
+        .filter(({ methodId }) => of === undefined || of.includes(methodId))
+        .flatMap(({ id }) => fromBase64Url(id)?.buffer ?? [])
       const { id, share } = await askFor(known)
       if (share === undefined) throw new PasskeyError('unsupported')
       return { methodId: await toMethodId(id), kind: 'passkey', share }

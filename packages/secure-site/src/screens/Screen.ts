@@ -91,9 +91,11 @@ export interface UnlockScreen extends Base {
   /**
    * What a proof of the second key is for, where the wallet need not be closed. `enrol`: the code opens the wallet in the browser that has
    * opened this window, which may be an attacker's. `settings`: a login alone changes and exports nothing. `file`: the code that a
-   * recovery file is made for.
+   * recovery file is made for. `earlier`: a method of a wallet from which the visitor has moved.
    */
-  readonly proves?: 'enrol' | 'settings' | 'file' | undefined
+  readonly proves?: 'enrol' | 'settings' | 'file' | 'earlier' | undefined
+  /** Whether the visitor has moved here from the wallet that this browser remembers. */
+  readonly isMoved?: boolean | undefined
 }
 
 /** Another app of the same storage partition asks for the first time. */
@@ -175,6 +177,29 @@ export interface SettingsDevice {
   readonly isCurrent: boolean
 }
 
+/** A wallet from which the visitor has moved, as the server states it. */
+export interface SettingsEarlier {
+  readonly id: string
+  readonly eip155: string
+  readonly solana: string
+}
+
+/** The move to a new wallet, and the wallets that were left. */
+export interface SettingsMove {
+  /** `asked`: the visitor reads what it means. `moved`: what to do next. */
+  readonly moving: 'asked' | 'moved' | undefined
+  readonly openMove: () => void
+  readonly closeMove: () => void
+  /** Shows the recovery code of the new wallet, and then moves. */
+  readonly move: () => void
+  /** The oldest first. */
+  readonly earlier: readonly SettingsEarlier[]
+  /** The one that the visitor has proved a method of. */
+  readonly openedEarlier: SettingsEarlier | undefined
+  readonly openEarlier: (id: string) => void
+  readonly closeEarlier: () => void
+}
+
 /** A file, for the visitor to save. */
 export interface SettingsFile {
   readonly name: string
@@ -182,7 +207,7 @@ export interface SettingsFile {
 }
 
 /** In a window, after the visitor has proved a second key: what opens the wallet, and its words and keys. */
-export interface SettingsScreen extends Base, SecretState {
+export interface SettingsScreen extends Base, SecretState, SettingsMove {
   readonly kind: 'settings'
   readonly methods: readonly SettingsMethod[]
   readonly devices: readonly SettingsDevice[]

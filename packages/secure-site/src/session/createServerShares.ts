@@ -5,10 +5,11 @@ import {
   getDeviceShare,
   getRecoveryShare,
   getVault,
+  moveVault,
   type VaultContentJson,
 } from '@latchkey/protocol/embedded'
 import type { Bytes } from '../vault/bytes.ts'
-import type { DeviceStore, PendingDevice, ServerShares, StoredBox } from '../vault/flows/ports.ts'
+import type { DeviceStore, PendingDevice, ServerShares, StoredBox, StoredVault } from '../vault/flows/ports.ts'
 import { expand } from '../vault/hkdf.ts'
 import { VaultError, type VaultErrorCode } from '../vault/VaultError.ts'
 import type { VaultContent } from '../vault/worker/Command.ts'
@@ -82,19 +83,15 @@ export function createServerShares(parameters: {
   return {
     read: () =>
       translate(async () => {
-        const { vault } = await client.call(getVault, {})
+        const { earlier, vault } = await client.call(getVault, {})
         if (vault === null) return undefined
-        return {
-          content: toContent(vault.content),
-          boxes: vault.boxes.map(({ box, ownerId }) => ({ ownerId, box: fromBase64(box, 92) })),
-          deleteAt: vault.deleteAt,
-        }
+        return { ...toStored(vault), deleteAt: vault.deleteAt, earlier: earlier?.map(toStored) }
       }),
-    getShare: (ownerId) =>
+    getShare: (ownerId, earlierId) =>
       translate(async () => {
-        const own = await findDevice(ownerId)
+        const own = earlierId === undefined ? await findDevice(ownerId) : undefined
         if (own === undefined) {
-          const { share } = await client.call(getRecoveryShare, { body: { ownerId } })
+          const { share } = await client.call(getRecoveryShare, { body: { ownerId, vaultId: earlierId } })
           return fromBase64(share, 32)
         }
         await bind(own)
@@ -114,6 +111,19 @@ export function createServerShares(parameters: {
           },
         })
       }),
+    move: ({ boxes, content, manifest }) =>
+      translate(async () => {
+        const { bytes, signature } = manifest
+        await client.call(moveVault, {
+          body: {
+            manifest: { bytes: toBase64(bytes), signature: toBase64(signature) },
+            content: toContentJson(content),
+            boxes: await toJson(boxes),
+          },
+        })
+        // The session was on a device of the old wallet.
+        bound = undefined
+      }),
   }
 }
 
@@ -128,6 +138,19 @@ async function translate<value>(run: () => Promise<value>): Promise<value> {
   } catch (error) {
     const code = error instanceof SiteRefusal ? failures[error.code] : undefined
     throw code === undefined ? error : new VaultError(code)
+  }
+}
+
+function toStored({
+  boxes,
+  content,
+}: {
+  readonly content: VaultContentJson
+  readonly boxes: readonly { readonly ownerId: string; readonly box: string }[]
+}): StoredVault {
+  return {
+    content: toContent(content),
+    boxes: boxes.map(({ box, ownerId }) => ({ ownerId, box: fromBase64(box, 92) })),
   }
 }
 

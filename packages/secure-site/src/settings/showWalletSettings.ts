@@ -1,6 +1,5 @@
 import { announceExport, getPasskeys, listDevices } from '@latchkey/protocol/embedded'
 import type { Keys } from '../keys/createKeys.ts'
-import { askVisitor } from '../screens/askVisitor.ts'
 import { createAborted } from '../screens/createDesk.ts'
 import type { Screens } from '../screens/createScreens.ts'
 import type { AppIdentity, ScreenFailure, SettingsFile, SettingsScreen } from '../screens/Screen.ts'
@@ -15,16 +14,18 @@ import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
 import { requireVault } from '../vault/flows/readVault.ts'
 import { formatRecoveryFile } from '../vault/recovery/recoveryFile.ts'
 import type { Secret } from '../vault/worker/Command.ts'
-import { createRecoveryCode } from '../wallet/createRecoveryCode.ts'
 import type { ProvedMethod } from '../wallet/createWalletHolder.ts'
 import type { Passkeys } from '../wallet/Passkeys.ts'
 import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { askNewCode } from './askNewCode.ts'
 import { createDataFile } from './createDataFile.ts'
+import { createMoveView } from './createMoveView.ts'
+import { listEarlier } from './listEarlier.ts'
 
 /** How long a proof of a recovery method counts, in ms. */
 const proofLife = 120_000
 
-type Listed = Pick<SettingsScreen, 'methods' | 'devices' | 'deletion'>
+type Listed = Pick<SettingsScreen, 'methods' | 'devices' | 'deletion' | 'earlier'>
 
 export interface SettingsPorts extends SecretPorts {
   readonly client: SiteClient
@@ -68,8 +69,10 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
   const { client, device, getApp, getLabel, keys, passkeys, screens, setTimer } = ports
   const flow: FlowPorts = { server: createServerShares({ client, device }), device, keeper: keys }
   let isExpired = false
+  let forget = (): void => undefined
   const expire = (): void => {
     isExpired = true
+    forget()
     proof.share.fill(0)
   }
   const cancelLimit = setTimer(expire, proofLife)
@@ -144,10 +147,11 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
         }
       }
       /** The server tells the visitor by mail, before they see a secret: once for each, as long as the proof counts. */
-      const announce = async (secret: Secret | 'file'): Promise<void> => {
-        if (announced.has(secret)) return
+      const announce = async (secret: Secret | 'file', vaultId = ''): Promise<void> => {
+        const key = `${vaultId}${secret}`
+        if (announced.has(key)) return
         await client.call(announceExport, { body: { secret } })
-        announced.add(secret)
+        announced.add(key)
       }
       const makeFile = async (): Promise<void> => {
         const code = proof.kind === 'code' ? copy(proof) : (await cover(() => ports.proveCode(signal)))?.recovery
@@ -175,11 +179,24 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
         },
         getWallet: () => ({
           reveal: async (secret) => {
-            await announce(secret)
-            return exportSecret(flow, copy(proof), secret)
+            await announce(secret, moves.get(listed.earlier).openedEarlier?.id)
+            return (await moves.exportEarlier(secret)) ?? exportSecret(flow, copy(proof), secret)
           },
         }),
       })
+      const moves = createMoveView({
+        ports,
+        flow,
+        signal,
+        proof,
+        act,
+        change,
+        cover,
+        expire,
+        closeSecret: () => secretView.close(),
+        show: () => show(),
+      })
+      forget = moves.forget
       const show = (): void => {
         if (isOver || isCovered) return
         screens.set({
@@ -193,6 +210,7 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           },
           ...listed,
           ...secrets,
+          ...moves.get(listed.earlier),
           addPasskey: canUsePasskey
             ? () =>
                 change(async () => {
@@ -242,39 +260,6 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
   }
 }
 
-/** Shows a new recovery code, asks some of it back, and then uses it. */
-async function askNewCode(
-  { getApp, getLabel, screens }: SettingsPorts,
-  { signal, use }: { readonly signal: AbortSignal; readonly use: (code: Recovery) => Promise<unknown> },
-): Promise<void> {
-  const offered = createRecoveryCode()
-  await askVisitor<unknown>({
-    screens,
-    signal,
-    toFailure: toScreenFailure,
-    draw: ({ attempt, failure, isWorking, reject }) => ({
-      kind: 'create',
-      isNew: false,
-      app: getApp(),
-      account: getLabel(),
-      failure,
-      isWorking,
-      reject,
-      canStore: true,
-      canUsePasskey: false,
-      createWithPasskey: () => undefined,
-      createWithCode: undefined,
-      createWithout: undefined,
-      openWindow: undefined,
-      code: {
-        code: offered.text,
-        askedGroups: offered.askedGroups,
-        confirm: (groups) => attempt(async () => use(await offered.take(groups))),
-      },
-    }),
-  })
-}
-
 /** What the manifest names, with what the server knows of it. Only the manifest proves anything. */
 async function list(flow: FlowPorts, client: SiteClient): Promise<Listed> {
   const [{ known, manifest, stored }, { devices }, { passkeys }] = await Promise.all([
@@ -283,6 +268,7 @@ async function list(flow: FlowPorts, client: SiteClient): Promise<Listed> {
     client.call(getPasskeys, {}),
   ])
   return {
+    earlier: await listEarlier(stored.earlier),
     deletion: manifest.isDeleting === true ? { at: stored.deleteAt } : undefined,
     methods: manifest.methods.map(({ id, kind }) => {
       const passkey = passkeys.find(({ methodId }) => methodId === id)

@@ -19,7 +19,10 @@ export async function listRememberedWallets(): Promise<RememberedWallets> {
     }
   })
   const kept = records.flatMap((record) => record?.kept ?? [])
+  const earlier = records.flatMap((record) => record?.earlier ?? [])
   const pending = records.flatMap((record) => record?.pending ?? [])
-  const byVault = new Map([...pending, ...kept].toReversed().map((device) => [device.content.vaultId, device]))
+  const byVault = new Map(
+    [...pending, ...earlier, ...kept].toReversed().map((device) => [device.content.vaultId, device]),
+  )
   return { devices: [...byVault.values()], isDamaged: records.includes(undefined) }
 }

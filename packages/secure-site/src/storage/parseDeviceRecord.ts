@@ -10,35 +10,41 @@ const mostPending = 8
 
 /** Reads what the storage partition remembers. */
 export function parseDeviceRecord(value: unknown): DeviceRecord {
-  const { kept, pending } = toObject(value)
+  const { earlier, kept, pending, trusted } = toObject(value)
   return {
     ...(kept === undefined ? {} : { kept: toDevice(kept) }),
     pending: toList(pending, mostPending).map((entry) => toDevice(entry)),
+    ...(trusted === undefined ? {} : { trusted: toPin(trusted) }),
+    ...(earlier === undefined ? {} : { earlier: toList(earlier, mostPending).map((entry) => toDevice(entry)) }),
   }
 }
 
 function toDevice(value: unknown): PendingDevice {
   const { content, device, deviceId, pin, recoveryBoxes } = toObject(value)
-  const { addresses, managementKey, revision, vaultId } = toObject(pin)
-  const { eip155, solana } = toObject(addresses)
   // A key whose bytes a script can read is no device share.
   if (!(device instanceof CryptoKey) || device.extractable || device.algorithm.name !== 'HKDF')
     return refuse('no device share')
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 1) return refuse('no revision')
   return {
     deviceId: toId(deviceId),
     device,
-    pin: {
-      vaultId: toId(vaultId),
-      managementKey: toBytes(managementKey, 32),
-      addresses: { eip155: toText(eip155), solana: toText(solana) },
-      revision,
-    },
+    pin: toPin(pin),
     content: toContent(content),
     recoveryBoxes: toList(recoveryBoxes, 100).map((entry) => {
       const { box, methodId } = toObject(entry)
       return { methodId: toId(methodId), box: toBytes(box, 92) }
     }),
+  }
+}
+
+function toPin(value: unknown): PendingDevice['pin'] {
+  const { addresses, managementKey, revision, vaultId } = toObject(value)
+  const { eip155, solana } = toObject(addresses)
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 1) return refuse('no revision')
+  return {
+    vaultId: toId(vaultId),
+    managementKey: toBytes(managementKey, 32),
+    addresses: { eip155: toText(eip155), solana: toText(solana) },
+    revision,
   }
 }
 

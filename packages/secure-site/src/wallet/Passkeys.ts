@@ -6,6 +6,10 @@ export interface Passkeys {
   canUse(): Promise<boolean>
   /** Creates one within a click. The server knows it before the vault names it. */
   create(): Promise<Recovery>
-  /** Uses one within a click. */
-  use(): Promise<Recovery>
+  /**
+   * Uses one within a click.
+   *
+   * @param of the methods of the wallet that it is to open; default: those of all wallets of the user.
+   */
+  use(of?: readonly string[]): Promise<Recovery>
 }

@@ -16,7 +16,7 @@ import { addDevice, addMethod } from '../vault/flows/changeWallet.ts'
 import { createWallet } from '../vault/flows/createWallet.ts'
 import { unlock, unlockWithRecovery } from '../vault/flows/openWallet.ts'
 import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
-import { readVault, type ReadVault, remember } from '../vault/flows/readVault.ts'
+import { acceptMove, readVault, type ReadVault, remember } from '../vault/flows/readVault.ts'
 import { isVaultError } from '../vault/isVaultError.ts'
 import { VaultError } from '../vault/VaultError.ts'
 import { createRecoveryCode, type NewRecoveryCode, toTypedShare } from './createRecoveryCode.ts'
@@ -128,7 +128,7 @@ export function createWalletHolder(parameters: {
     const { known, manifest, record, stored } = read
     if (known === undefined) return device === undefined ? toAccount(read) : undefined
     // The server may have stored an attempt whose answer was lost; and another device may have made a change.
-    if (record.kept === undefined || manifest.revision > known.pin.revision)
+    if (record.kept?.deviceId !== known.deviceId || manifest.revision > known.pin.revision)
       await remember(ports, known, stored.content)
     return toAccount(read)
   }
@@ -212,6 +212,13 @@ export function createWalletHolder(parameters: {
     throw new VaultError('vault.wrongCode')
   }
 
+  /** Takes the wallet to which the visitor has moved for the one of this browser, whose screen says so. */
+  const followMove = async (read: ReadVault | undefined): Promise<{ readonly isMoved: boolean }> => {
+    const isMoved = read?.isMoved === true
+    if (isMoved) await acceptMove(ports, read)
+    return { isMoved }
+  }
+
   const askToUnlock = async (signal: AbortSignal): Promise<void> => {
     const spent = spendRecovery()
     if (spent !== undefined) {
@@ -224,6 +231,7 @@ export function createWalletHolder(parameters: {
       }
     }
     const [canUsePasskey, read] = await Promise.all([passkeys.canUse(), readVault(ports)])
+    const moved = await followMove(read)
     const hasCode = listCodes(read).length > 0
     const windows = hasCode ? (await loadWindows?.())?.windows : undefined
     const task = { purpose: 'enrol', userId: user.id, account: getLabel() } as const
@@ -234,11 +242,12 @@ export function createWalletHolder(parameters: {
       draw: (controls) => ({
         kind: 'unlock',
         ...toBase(controls),
+        ...moved,
         canUsePasskey,
         hasCode,
         unlockWithPasskey: () =>
           controls.attempt(async () => {
-            await open(await passkeys.use())
+            await open(await passkeys.use(listMethods(read)))
             return undefined
           }),
         unlockWithCode:
@@ -261,6 +270,7 @@ export function createWalletHolder(parameters: {
   const prove = async (purpose: ProofPurpose, signal: AbortSignal): Promise<ProvedMethod> => {
     const isForSettings = purpose === 'settings'
     const [canUsePasskey, read] = await Promise.all([isForSettings && passkeys.canUse(), readVault(ports)])
+    const moved = await followMove(read)
     const hasCode = listCodes(read).length > 0
     if (!hasCode && (!isForSettings || read?.manifest.methods.length === 0))
       throw new FrameFailure(
@@ -279,10 +289,11 @@ export function createWalletHolder(parameters: {
       draw: (controls) => ({
         kind: 'unlock',
         ...toBase(controls),
+        ...moved,
         canUsePasskey,
         hasCode,
         proves: purpose,
-        unlockWithPasskey: () => controls.attempt(async () => openBy(await passkeys.use())),
+        unlockWithPasskey: () => controls.attempt(async () => openBy(await passkeys.use(listMethods(read)))),
         unlockWithCode: hasCode ? (code) => controls.attempt(() => tryCodes(read, code, openBy)) : undefined,
         openWindow: undefined,
       }),
@@ -364,6 +375,10 @@ function toOpener<value>({ attempt }: ScreenControls<value | OpenedWindow>, open
     const opened = open()
     attempt(async () => opened)
   }
+}
+
+function listMethods(read: ReadVault | undefined): readonly string[] | undefined {
+  return read?.manifest.methods.map(({ id }) => id)
 }
 
 /** The ids of the recovery codes of a wallet. */

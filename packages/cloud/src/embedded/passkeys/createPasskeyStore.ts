@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
+import { earlierVaults, earlierVaultShares } from '../../storage/earlierVaultSchema.ts'
 import { embeddedUsers, loginMethods, passkeyChallenges, passkeys, vaultShares } from '../../storage/embeddedSchema.ts'
+import type { Database } from '../../storage/Storage.ts'
 import { constants } from '../constants.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
 import type { Sweep } from '../createSweep.ts'
@@ -16,6 +18,8 @@ export interface StoredPasskey {
   readonly methodId: string
   readonly publicKey: Uint8Array<ArrayBuffer>
   readonly counter: number
+  /** How often its user has moved to a new wallet. */
+  readonly moves: number
 }
 
 /** A passkey as its user sees it. */
@@ -49,6 +53,8 @@ export interface PasskeyStore {
     readonly sessionId: string | null
   }): Promise<boolean>
   list(userId: string): Promise<readonly PasskeyRow[]>
+  /** How often the user has moved to a new wallet. */
+  countMoves(userId: string): Promise<number>
   /** Returns the passkeys of a user whose methods the vault names. */
   listNamed(userId: string): Promise<readonly Pick<PasskeyRow, 'id' | 'transports'>[]>
   /**
@@ -136,26 +142,15 @@ export function createPasskeyStore(parameters: {
         .orderBy(passkeys.createdAt, passkeys.id)
         .limit(100),
 
+    countMoves: async (userId) => database.$count(earlierVaults, eq(earlierVaults.userId, userId)),
+
     async add({ credential, methodId, name, session }) {
       const { userId } = session
       const time = now()
       await database.transaction(async (transaction) => {
         // Registrations of a user take turns, so that their number is known.
         await transaction.select().from(embeddedUsers).where(eq(embeddedUsers.id, userId)).for('update')
-        // Passkeys that no vault has named, because the wallet was not created or changed after all.
-        const isNamed = transaction
-          .select({ one: sql`1` })
-          .from(vaultShares)
-          .where(and(eq(vaultShares.userId, userId), eq(vaultShares.ownerId, passkeys.methodId)))
-        await transaction
-          .delete(passkeys)
-          .where(
-            and(
-              eq(passkeys.userId, userId),
-              lt(passkeys.createdAt, time - constants.unnamedPasskeyKept),
-              notExists(isNamed),
-            ),
-          )
+        await deleteUnnamed({ database: transaction, userId, time })
         // A session alone must not become the passkey of a method that the vault already trusts.
         const [named] = await transaction
           .select({ ownerId: vaultShares.ownerId })
@@ -192,6 +187,7 @@ export function createPasskeyStore(parameters: {
           methodId: passkeys.methodId,
           publicKey: passkeys.publicKey,
           counter: passkeys.counter,
+          moves: database.$count(earlierVaults, eq(earlierVaults.userId, passkeys.userId)),
         })
         .from(passkeys)
         .innerJoin(embeddedUsers, eq(embeddedUsers.id, passkeys.userId))
@@ -233,4 +229,31 @@ export function createPasskeyStore(parameters: {
       })
     },
   }
+}
+
+/** Deletes passkeys that no vault has named, because the wallet was not created or changed after all. */
+async function deleteUnnamed(parameters: {
+  readonly database: Pick<Database, 'delete' | 'select'>
+  readonly userId: string
+  readonly time: number
+}): Promise<void> {
+  const { database, time, userId } = parameters
+  const isNamed = database
+    .select({ one: sql`1` })
+    .from(vaultShares)
+    .where(and(eq(vaultShares.userId, userId), eq(vaultShares.ownerId, passkeys.methodId)))
+  const isNamedEarlier = database
+    .select({ one: sql`1` })
+    .from(earlierVaultShares)
+    .where(and(eq(earlierVaultShares.userId, userId), eq(earlierVaultShares.ownerId, passkeys.methodId)))
+  await database
+    .delete(passkeys)
+    .where(
+      and(
+        eq(passkeys.userId, userId),
+        lt(passkeys.createdAt, time - constants.unnamedPasskeyKept),
+        notExists(isNamed),
+        notExists(isNamedEarlier),
+      ),
+    )
 }

@@ -95,7 +95,7 @@ export function createPasskeys(parameters: {
         })
         await useChallenge({ challenge, projectKey, sessionId: null })
         const passkey = await store.find({ projectKey, id: credential.id })
-        const isOwner = passkey !== undefined && response.userHandle === toUserHandle(passkey.userId)
+        const isOwner = passkey !== undefined && response.userHandle === toUserHandle(passkey)
         if (!isOwner) throw createPasskeyRefusal('This passkey opens no wallet of this project.')
         const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
         const { authenticationInfo, verified } = await verifyAuthenticationResponse({
@@ -121,7 +121,7 @@ export function createPasskeys(parameters: {
       return {
         challenge,
         rp: { id: new URL(site.url).hostname, name: app.slice(0, 60) },
-        user: { id: toUserHandle(userId), name, displayName: name },
+        user: { id: toUserHandle({ userId, moves: await store.countMoves(userId) }), name, displayName: name },
         pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
         // Without it, an authenticator would replace a passkey of the user, and the share of its method with it. One that no vault
         // names has no share: it is left of a change that failed, which the same authenticator must be able to repeat.
@@ -195,7 +195,10 @@ function refuse(error: unknown): never {
   throw createPasskeyRefusal('The passkey could not be verified.', error)
 }
 
-/** The id that authenticators store for a user. It says nothing of the e-mail address. */
-function toUserHandle(userId: string): string {
-  return Buffer.from(userId).toString('base64url')
+/**
+ * The id that authenticators store for a user. It says nothing of the e-mail address. Each wallet of a user has one of its own, because an
+ * authenticator replaces a passkey of the same id, and with it the share that opens the earlier wallet.
+ */
+function toUserHandle({ moves, userId }: { readonly userId: string; readonly moves: number }): string {
+  return Buffer.from(moves === 0 ? userId : `${userId}/${moves}`).toString('base64url')
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { vaultDeletions } from '../../storage/deletionSchema.ts'
+import { earlierVaults, earlierVaultShares } from '../../storage/earlierVaultSchema.ts'
 import { emailUpdates } from '../../storage/emailUpdateSchema.ts'
 import {
   appGrants,
@@ -103,6 +104,25 @@ export const userDataTables: readonly UserDataTable[] = [
     },
     belongsTo: ({ userId }) => eq(vaultShares.userId, userId),
     time: vaultShares.changedAt,
+  }),
+  define(earlierVaults, {
+    section: 'earlierWallets',
+    exported: ['vaultId', 'position', 'managementKey', 'manifest', 'signature', 'createdAt', 'movedAt'],
+    withheld: { userId: user, vault: 'The encrypted keys of the wallet. The settings export them decrypted.' },
+    belongsTo: ({ userId }) => eq(earlierVaults.userId, userId),
+    time: earlierVaults.movedAt,
+  }),
+  define(earlierVaultShares, {
+    section: 'earlierWalletMembers',
+    exported: ['vaultId', 'ownerId', 'kind', 'changedAt'],
+    withheld: {
+      userId: user,
+      box: 'A part of the encrypted keys.',
+      share: 'A secret, sealed by the server: it is released for one method at a time, and counted.',
+      keyId: 'Names a key of the operator.',
+    },
+    belongsTo: ({ userId }) => eq(earlierVaultShares.userId, userId),
+    time: earlierVaultShares.changedAt,
   }),
   define(vaultDeletions, {
     section: 'deletion',

@@ -6,7 +6,7 @@ import { constants } from '../constants.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
 import { recordSecurityEvents } from '../recordSecurityEvents.ts'
 import { createUnknownDevice } from './createVaultShares.ts'
-import { toTokenHash } from './createVaults.ts'
+import { toTokenHash } from './toTokenHash.ts'
 
 /** A device of a vault. */
 export interface DeviceRow {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { earlierVaultShares } from '../../storage/earlierVaultSchema.ts'
 import { devices, embeddedSessions, vaults, vaultShares } from '../../storage/embeddedSchema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
@@ -20,7 +21,12 @@ export interface VaultShares {
    *
    * @throws ApiRefusal `vault_removed`.
    */
-  releaseForMethod(parameters: { readonly session: WalletSession; readonly methodId: string }): Promise<string>
+  releaseForMethod(parameters: {
+    readonly session: WalletSession
+    readonly methodId: string
+    /** An earlier wallet of the user; default: the present one. */
+    readonly vaultId?: string | undefined
+  }): Promise<string>
 }
 
 type Outcome = { readonly share: string } | { readonly refusal: ApiRefusal }
@@ -55,6 +61,25 @@ export function createVaultShares(parameters: {
     return { share: share.toString('base64') }
   }
 
+  const findEarlierShare = async (
+    transaction: Pick<Database, 'select'>,
+    owner: { readonly ownerId: string; readonly userId: string; readonly vaultId: string },
+  ): Promise<Outcome> => {
+    const { ownerId, userId, vaultId } = owner
+    const [row] = await transaction
+      .select({ share: earlierVaultShares.share, keyId: earlierVaultShares.keyId })
+      .from(earlierVaultShares)
+      .where(
+        and(
+          eq(earlierVaultShares.userId, userId),
+          eq(earlierVaultShares.vaultId, vaultId),
+          eq(earlierVaultShares.ownerId, ownerId),
+        ),
+      )
+    if (row === undefined) return { refusal: createRemoved() }
+    return { share: seal.open({ owner, sealed: row }).toString('base64') }
+  }
+
   const answer = async (
     request: { readonly session: WalletSession; readonly ownerId: string; readonly owner: 'device' | 'method' },
     judge: (transaction: Pick<Database, 'select'>) => Promise<Outcome>,
@@ -86,9 +111,11 @@ export function createVaultShares(parameters: {
         if (device.suspendedAt !== null) return { refusal: createSuspended() }
         return findShare(transaction, { kinds: ['device'], ownerId: deviceId, userId })
       }),
-    releaseForMethod: async ({ methodId, session }) =>
+    releaseForMethod: async ({ methodId, session, vaultId }) =>
       answer({ session, ownerId: methodId, owner: 'method' }, async (transaction) =>
-        findShare(transaction, { kinds: ['passkey', 'code'], ownerId: methodId, userId: session.userId }),
+        vaultId === undefined
+          ? findShare(transaction, { kinds: ['passkey', 'code'], ownerId: methodId, userId: session.userId })
+          : findEarlierShare(transaction, { ownerId: methodId, userId: session.userId, vaultId }),
       ),
   }
 }

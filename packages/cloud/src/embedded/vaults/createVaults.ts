@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { VaultContentJson, VaultManifest } from '@latchkey/protocol/embedded'
 import type { CloudContext } from '../../CloudContext.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
@@ -13,6 +12,10 @@ import { recordSecurityEvents } from '../recordSecurityEvents.ts'
 import { changeDeletion } from './changeDeletion.ts'
 import { checkBoxes, listMembers, type NewBox, readSignedManifest, type SignedManifest } from './checkVault.ts'
 import type { ShareSeal } from './createShareSeal.ts'
+import { hasSameAddresses } from './hasSameAddresses.ts'
+import { moveVault } from './moveVault.ts'
+import { readEarlierVaults } from './readEarlierVaults.ts'
+import { storeBoxes } from './storeBoxes.ts'
 
 /** The vault of a user, as the server keeps it. */
 export interface StoredVault {
@@ -39,8 +42,13 @@ const deletionNotices = {
 
 /** The vaults of users. The server opens none of them, and takes changes under their own key only. */
 export interface Vaults {
-  /** Returns the user's vault and the devices that are suspended. */
-  read(session: WalletSession): Promise<{ readonly vault: StoredVault | null; readonly suspended: readonly string[] }>
+  /** Returns the user's vault, the wallets before it, and the devices that are suspended. */
+  read(session: WalletSession): Promise<{
+    readonly vault: StoredVault | null
+    readonly suspended: readonly string[]
+    /** The wallets that the user had before, the oldest first. */
+    readonly earlier?: readonly StoredVault[] | undefined
+  }>
   /**
    * Stores a first vault with all boxes, or nothing.
    *
@@ -63,6 +71,18 @@ export interface Vaults {
   change(parameters: {
     readonly session: WalletSession
     readonly manifest: SignedManifest
+    readonly boxes: readonly NewBox[]
+    readonly origin: NoticeOrigin
+  }): Promise<void>
+  /**
+   * Puts a new vault in the place of the user's: see `moveVault`. The user is told by mail.
+   *
+   * @throws ApiRefusal `vault_missing`, `vault_conflict`, `vault_unverified`, `invalid_request`.
+   */
+  move(parameters: {
+    readonly session: WalletSession
+    readonly manifest: SignedManifest
+    readonly content: VaultContentJson
     readonly boxes: readonly NewBox[]
     readonly origin: NoticeOrigin
   }): Promise<void>
@@ -111,7 +131,9 @@ export function createVaults(parameters: {
             .from(devices)
             .where(and(eq(devices.userId, userId), isNotNull(devices.suspendedAt)))
             .orderBy(devices.deviceId)
+          const earlier = await readEarlierVaults({ database: transaction, userId })
           return {
+            ...(earlier.length > 0 && { earlier }),
             vault: {
               content: { vaultId, managementKey, manifest: { bytes, signature }, vault },
               boxes,
@@ -127,8 +149,7 @@ export function createVaults(parameters: {
     async create({ boxes, browser, content, session }) {
       const { managementKey, manifest: signed, vault, vaultId } = content
       const manifest = readSignedManifest({ signed, managementKey })
-      if (manifest.vaultId !== vaultId || manifest.revision !== 1 || manifest.isDeleting === true)
-        throw createConflict('The manifest of a new vault has its id and the revision 1, and asks for no deletion.')
+      requireFirst(manifest, vaultId)
       checkBoxes({ members: listMembers(manifest), boxes, stored: new Map() })
       const time = now()
       await database.transaction(async (transaction) => {
@@ -168,6 +189,8 @@ export function createVaults(parameters: {
         const before = readSignedManifest({ signed: { bytes, signature }, managementKey })
         if (manifest.vaultId !== vaultId || !hasSameAddresses(manifest, before))
           throw new ApiRefusal('vault_unverified', 'The manifest is that of another wallet. Nothing was changed.')
+        if (manifest.movedTo !== undefined)
+          throw new ApiRefusal('vault_unverified', 'A move needs the new vault. Nothing was changed.')
         if (manifest.revision !== revision + 1)
           throw createConflict(`The next revision of this vault is ${revision + 1}. Read it and make the change again.`)
         const stored = await transaction
@@ -214,6 +237,13 @@ export function createVaults(parameters: {
       notices.send()
     },
 
+    async move(parts) {
+      await database.transaction((transaction) =>
+        moveVault({ ...parts, database: transaction, seal, notices, time: now() }),
+      )
+      notices.send()
+    },
+
     async announceExport({ origin, secret, session }) {
       await database.transaction(async (transaction) => {
         const { userId } = session
@@ -225,57 +255,6 @@ export function createVaults(parameters: {
       })
       notices.send()
     },
-  }
-}
-
-/** Stores boxes with sealed shares, and binds the session to the device whose token it brings. */
-async function storeBoxes(parameters: {
-  readonly database: Pick<Database, 'insert' | 'update'>
-  readonly seal: ShareSeal
-  readonly session: WalletSession
-  readonly manifest: VaultManifest
-  readonly boxes: readonly NewBox[]
-  readonly browser: string | undefined
-  readonly time: number
-}): Promise<void> {
-  const { boxes, browser, database, manifest, seal, session, time } = parameters
-  const { userId } = session
-  if (boxes.length === 0) return
-  const kinds = new Map(listMembers(manifest).map(({ kind, ownerId }) => [ownerId, kind]))
-  const rows = boxes.flatMap(({ box, ownerId, server }) => {
-    const kind = kinds.get(ownerId)
-    if (kind === undefined) return []
-    const owner = { userId, vaultId: manifest.vaultId, ownerId }
-    const share = Buffer.from(server, 'base64')
-    const sealed = seal.seal({ owner, share })
-    share.fill(0)
-    return [{ userId, ownerId, kind, box, ...sealed, changedAt: time }]
-  })
-  const taken = sql.raw
-  await database
-    .insert(vaultShares)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [vaultShares.userId, vaultShares.ownerId],
-      set: {
-        kind: taken('excluded.kind'),
-        box: taken('excluded.box'),
-        share: taken('excluded.share'),
-        keyId: taken('excluded.key_id'),
-        changedAt: time,
-      },
-    })
-  for (const { ownerId: deviceId, token } of boxes.filter(({ ownerId }) => kinds.get(ownerId) === 'device')) {
-    const tokenHash = token === undefined ? undefined : toTokenHash(token)
-    await database
-      .insert(devices)
-      .values({ userId, deviceId, name: browser ?? null, tokenHash: tokenHash ?? null, createdAt: time, seenAt: time })
-      .onConflictDoUpdate({
-        target: [devices.userId, devices.deviceId],
-        set: { seenAt: time, ...(tokenHash !== undefined && { tokenHash }) },
-      })
-    if (tokenHash !== undefined)
-      await database.update(embeddedSessions).set({ deviceId }).where(eq(embeddedSessions.id, session.id))
   }
 }
 
@@ -317,13 +296,9 @@ async function deleteOthers(parameters: {
     )
 }
 
-/** Returns the hash by which the database knows a device's token. */
-export function toTokenHash(token: string): string {
-  return createHash('sha256').update(Buffer.from(token, 'base64')).digest('base64')
-}
-
-function hasSameAddresses({ addresses }: VaultManifest, other: VaultManifest): boolean {
-  return addresses.eip155 === other.addresses.eip155 && addresses.solana === other.addresses.solana
+function requireFirst({ isDeleting, movedTo, revision, vaultId }: VaultManifest, expected: string): void {
+  if (vaultId !== expected || revision !== 1 || isDeleting === true || movedTo !== undefined)
+    throw createConflict('The manifest of a new vault has its id and the revision 1, and asks for no deletion or move.')
 }
 
 /** Which devices and methods one manifest has and the other has not. */

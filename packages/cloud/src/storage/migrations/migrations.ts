@@ -13,6 +13,7 @@ import { emailUpdates } from './0012-email-updates.ts'
 import { handoffs } from './0013-handoffs.ts'
 import { walletNotices } from './0014-wallet-notices.ts'
 import { vaultDeletions } from './0015-vault-deletions.ts'
+import { earlierVaults } from './0016-earlier-vaults.ts'
 import { names } from './0017-names.ts'
 import type { Migration } from './Migration.ts'
 
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   handoffs,
   walletNotices,
   vaultDeletions,
+  earlierVaults,
   names,
 ]

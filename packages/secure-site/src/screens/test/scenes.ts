@@ -320,6 +320,12 @@ export const scenes: readonly Scene[] = [
     const goOn = notice === 'foreign' || notice === 'offline' ? nothing : undefined
     return { name: `notice ${notice}`, screen: { ...base, kind: 'notice', notice, goOn } }
   }),
+  { name: 'unlock moved', screen: { ...unlock, isMoved: true } },
+  {
+    name: 'unlock moved by code',
+    screen: { ...unlock, canUsePasskey: false, unlockWithCode: nothing, isMoved: true },
+  },
+  { name: 'unlock an earlier wallet', screen: { ...unlock, unlockWithCode: nothing, proves: 'earlier' } },
   { name: 'unlock impossible', screen: { ...unlock, canUsePasskey: false, hasCode: false } },
   { name: 'unlock foreign passkey', screen: { ...unlock, hasCode: false, failure: 'passkeyForeign' } },
   { name: 'grant', screen: grant },

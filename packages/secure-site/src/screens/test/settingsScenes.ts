@@ -27,6 +27,14 @@ const settings: SettingsScreen = {
   deleteWallet: nothing,
   keepWallet: nothing,
   remove: nothing,
+  moving: undefined,
+  openMove: nothing,
+  closeMove: nothing,
+  move: nothing,
+  earlier: [],
+  openedEarlier: undefined,
+  openEarlier: nothing,
+  closeEarlier: nothing,
   openSecret: nothing,
   showSecret: nothing,
   copySecret: nothing,
@@ -37,6 +45,11 @@ const settings: SettingsScreen = {
   makeData: nothing,
   data: undefined,
   closeData: nothing,
+}
+const left = {
+  id: '6',
+  eip155: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+  solana: 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk',
 }
 const held: OpenSecret = { secret: 'words', stage: 'held', secondsLeft: 4, text: undefined }
 const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
@@ -57,6 +70,11 @@ export const settingsScenes: readonly Scene[] = [
   },
   { name: 'settings delete', screen: { ...settings, isDeleting: true } },
   { name: 'settings delete failed', screen: { ...settings, isDeleting: true, failure: 'offline' } },
+  { name: 'settings move', screen: { ...settings, moving: 'asked' } },
+  { name: 'settings move failed', screen: { ...settings, moving: 'asked', failure: 'offline' } },
+  { name: 'settings moved', screen: { ...settings, moving: 'moved', earlier: [left] } },
+  { name: 'settings with an earlier wallet', screen: { ...settings, earlier: [left] } },
+  { name: 'settings earlier wallet', screen: { ...settings, earlier: [left], openedEarlier: left } },
   { name: 'settings with a deletion', screen: { ...settings, deletion: { at: time + 7 * day } } },
   { name: 'settings working', screen: { ...settings, isWorking: true } },
   { name: 'settings failed', screen: { ...settings, failure: 'offline' } },

@@ -11,7 +11,10 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
 import { DataView } from './DataView.tsx'
 import { DeleteView } from './DeleteView.tsx'
+import { EarlierView } from './EarlierView.tsx'
 import { FileView } from './FileView.tsx'
+import { MoveRows } from './MoveRows.tsx'
+import { MoveView } from './MoveView.tsx'
 import { SecretRows } from './SecretRows.tsx'
 import { SecretView } from './SecretView.tsx'
 import type { ViewProps } from './ViewProps.ts'
@@ -36,11 +39,14 @@ function useSettingsTexts(): SettingsTexts | undefined {
 export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
   const texts = useSettingsTexts()
   if (texts === undefined) return null
-  const { data, file, isDeleting, secret } = screen
+  const { data, file, isDeleting, moving, openedEarlier, secret } = screen
   if (file !== undefined) return <FileView screen={screen} file={file} texts={texts} setHeight={setHeight} />
   if (data !== undefined) return <DataView screen={screen} file={data} texts={texts} setHeight={setHeight} />
   if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
   if (isDeleting) return <DeleteView screen={screen} texts={texts} setHeight={setHeight} />
+  if (openedEarlier !== undefined)
+    return <EarlierView screen={screen} earlier={openedEarlier} texts={texts} setHeight={setHeight} />
+  if (moving !== undefined) return <MoveView screen={screen} texts={texts} setHeight={setHeight} />
   return <Settings screen={screen} texts={texts} setHeight={setHeight} />
 }
 
@@ -170,6 +176,7 @@ function Settings(props: {
           />
         </div>
       </section>
+      <MoveRows screen={screen} texts={texts} />
       {screen.deletion === undefined && (
         <section className="box">
           <h2>{t('delete')}</h2>

@@ -7,6 +7,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
+import { getUnlockTitle } from './getUnlockTitle.ts'
 
 /** Characters of a code, without what people put between its groups. */
 const codeLength = 28
@@ -22,7 +23,7 @@ export function UnlockCodeView(props: {
   const { onBack, onCode, screen, setHeight } = props
   const { account, app, failure, isWorking, reject } = screen
   const { t } = useTexts()
-  const isForSettings = screen.proves === 'settings' || screen.proves === 'file'
+  const isForSettings = screen.proves !== undefined && screen.proves !== 'enrol'
   const field = useId()
   const [typed, setTyped] = useState('')
   const isWhole = typed.replaceAll(/[^0-9A-Z]/gi, '').length === codeLength
@@ -45,7 +46,7 @@ export function UnlockCodeView(props: {
   )
   return (
     <ScreenFrame
-      title={t(isForSettings ? 'unlock.settings' : 'unlock.title')}
+      title={t(getUnlockTitle(screen.proves))}
       onClose={reject}
       setHeight={setHeight}
       step="code"
@@ -78,6 +79,11 @@ export function UnlockCodeView(props: {
           />
         </div>
       </div>
+      {screen.isMoved === true && (
+        <Note level="warn" title={t('unlock.moved')} testId="lk-frame-unlock-moved">
+          <p>{t('unlock.movedText')}</p>
+        </Note>
+      )}
       {screen.proves === 'enrol' && (
         <Note level="warn" testId="lk-frame-unlock-elsewhere">
           <p>{t('unlock.elsewhere')}</p>

@@ -3,9 +3,11 @@ import { Account } from '../ui/Account.tsx'
 import { AppOrigin } from '../ui/AppOrigin.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { Note } from '../ui/Note.tsx'
 import { ScreenFrame } from '../ui/ScreenFrame.tsx'
 import { StatusBlock } from '../ui/StatusBlock.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
+import { getUnlockTitle } from './getUnlockTitle.ts'
 import type { ViewProps } from './ViewProps.ts'
 
 const UnlockCodeView = lazy(async () => ({ default: (await import('./UnlockCodeView.tsx')).UnlockCodeView }))
@@ -18,6 +20,7 @@ export function UnlockView({ place, screen, setHeight }: ViewProps<'unlock'>): R
     canUsePasskey,
     failure,
     hasCode,
+    isMoved,
     isWorking,
     openWindow,
     proves,
@@ -40,7 +43,7 @@ export function UnlockView({ place, screen, setHeight }: ViewProps<'unlock'>): R
     )
   }
   const codeWindow = hasCode ? ((unlockWithCode && (() => setCode(true))) ?? openWindow) : undefined
-  const reason = proves === 'settings' ? 'confirm' : 'new'
+  const reason = proves === 'settings' ? 'confirm' : proves === 'earlier' ? 'earlier' : 'new'
   const main = canUsePasskey ? unlockWithPasskey : codeWindow
   const footer = (
     <>
@@ -68,14 +71,13 @@ export function UnlockView({ place, screen, setHeight }: ViewProps<'unlock'>): R
     </>
   )
   return (
-    <ScreenFrame
-      title={t(proves === 'settings' ? 'unlock.settings' : 'unlock.title')}
-      onClose={reject}
-      setHeight={setHeight}
-      step="unlock"
-      footer={footer}
-    >
+    <ScreenFrame title={t(getUnlockTitle(proves))} onClose={reject} setHeight={setHeight} step="unlock" footer={footer}>
       {place === 'window' && <AppOrigin app={app} />}
+      {isMoved === true && (
+        <Note level="warn" title={t('unlock.moved')} testId="lk-frame-unlock-moved">
+          <p>{t('unlock.movedText')}</p>
+        </Note>
+      )}
       <StatusBlock icon="key" title={t(main === undefined ? 'unlock.nothing' : `unlock.${reason}`)}>
         {t(main === undefined ? 'unlock.nothingText' : `unlock.${reason}Text`)}
       </StatusBlock>

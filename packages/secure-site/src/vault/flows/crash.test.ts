@@ -7,6 +7,7 @@ import { createDerive, createTestKeeper } from '../test/createTestKeeper.ts'
 import { fill } from '../test/setUpVault.ts'
 import { addDevice, addMethod, changeDeletion, removeMember, rotateShare } from './changeWallet.ts'
 import { createWallet } from './createWallet.ts'
+import { moveWallet } from './moveWallet.ts'
 import { getWalletState, unlock, unlockWithRecovery } from './openWallet.ts'
 import type { FlowPorts, Recovery } from './ports.ts'
 
@@ -63,6 +64,18 @@ const flows: Readonly<Record<string, Flow>> = {
       await changeDeletion(ports('one', 'window'), 'schedule', passkey())
       expect(server.getManifest()?.isDeleting).toBe(true)
       return unlock(ports())
+    },
+  },
+  'move to a new wallet': {
+    before: withWallet,
+    run: ({ ports }) => moveWallet(ports('one', 'window'), { by: passkey(), method: code() }),
+    after: async ({ ports, server }) => {
+      expect(await getWalletState(ports())).toBe('known')
+      if (server.get()?.earlier === undefined)
+        await moveWallet(ports('one', 'window'), { by: passkey(), method: code() })
+      expect(server.get()?.earlier).toHaveLength(1)
+      expect(await unlockWithRecovery(ports('two'), code())).toEqual(server.getManifest()?.addresses)
+      expect(await unlock(ports())).toEqual(server.getManifest()?.addresses)
     },
   },
   'rotate a share': {

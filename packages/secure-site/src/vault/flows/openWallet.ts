@@ -20,7 +20,7 @@ export async function unlock(ports: FlowPorts): Promise<Addresses> {
   const entrance = await toDeviceEntrance(ports, read)
   const addresses = await open(ports, read.stored.content, entrance)
   const { known, record, manifest, stored } = read
-  if (known && (record.kept === undefined || manifest.revision > known.pin.revision))
+  if (known && (record.kept?.deviceId !== known.deviceId || manifest.revision > known.pin.revision))
     await remember(ports, known, stored.content)
   return addresses
 }

@@ -12,18 +12,27 @@ export interface StoredBox {
   readonly server: Bytes
 }
 
+/** A wallet as the server keeps it. */
+export type StoredVault = Pick<ServerVault, 'content' | 'boxes'>
+
 export interface ServerVault {
   readonly content: VaultContent
   readonly boxes: readonly Pick<StoredBox, 'ownerId' | 'box'>[]
   /** When the server deletes it, in ms since the epoch. Only the manifest says that the visitor wants this. */
   readonly deleteAt?: number | undefined
+  /** The wallets that the user had before, the oldest first. Each one's manifest has to name the next. */
+  readonly earlier?: readonly StoredVault[] | undefined
 }
 
 /** The vault of the user who is logged in. */
 export interface ServerShares {
   read(): Promise<ServerVault | undefined>
-  /** The share of a device's or a method's box. Rejects with `vault.suspended`. */
-  getShare(ownerId: string): Promise<Bytes>
+  /**
+   * The share of a device's or a method's box. Rejects with `vault.suspended`.
+   *
+   * @param earlierId an earlier wallet, of which there are methods only; default: the present one.
+   */
+  getShare(ownerId: string, earlierId?: string): Promise<Bytes>
   /** Stores a first vault as a whole. Rejects with `vault.exists`. */
   create(vault: { readonly content: VaultContent; readonly boxes: readonly StoredBox[] }): Promise<void>
   /**
@@ -31,6 +40,12 @@ export interface ServerShares {
    * `vault.conflict` if the manifest is not the next revision, and with `vault.unverified` if its signature or a box is wrong.
    */
   change(change: { readonly manifest: SignedManifest; readonly boxes: readonly StoredBox[] }): Promise<void>
+  /** Puts a new vault in the place of the present one, whose last manifest names it: as a whole. Rejects as `change` does. */
+  move(move: {
+    readonly manifest: SignedManifest
+    readonly content: VaultContent
+    readonly boxes: readonly StoredBox[]
+  }): Promise<void>
 }
 
 /** A device share, stored before the server knows of it. */
@@ -47,6 +62,10 @@ export interface DeviceRecord {
   readonly kept?: PendingDevice | undefined
   /** Attempts whose outcome is unknown. */
   readonly pending: readonly PendingDevice[]
+  /** The wallet to which `earlier` has moved, until this partition has a share of it. */
+  readonly trusted?: Pin | undefined
+  /** Of wallets that were moved. They open with a recovery method and without the server. */
+  readonly earlier?: readonly PendingDevice[] | undefined
 }
 
 /** The storage of the partition: a write is done as a whole or not at all. `undefined` where cross-site frames have none. */

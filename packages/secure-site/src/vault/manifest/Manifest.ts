@@ -14,6 +14,13 @@ export interface ManifestMethod extends ManifestDevice {
   readonly kind: 'passkey' | 'code'
 }
 
+/** The wallet that has taken the place of another. */
+export interface Successor {
+  readonly vaultId: string
+  readonly managementKey: Bytes
+  readonly addresses: Addresses
+}
+
 export interface Manifest {
   readonly vaultId: string
   /** From 1, one higher with every change. */
@@ -23,6 +30,8 @@ export interface Manifest {
   readonly methods: readonly ManifestMethod[]
   /** The visitor wants the wallet deleted. Absent otherwise. */
   readonly isDeleting?: true | undefined
+  /** The visitor has moved to another wallet, so no manifest of this one follows. Absent otherwise, and with `isDeleting`. */
+  readonly movedTo?: Successor | undefined
 }
 
 export interface SignedManifest {
@@ -33,10 +42,7 @@ export interface SignedManifest {
 }
 
 /** What a device remembers of a vault. */
-export interface Pin {
-  readonly vaultId: string
-  readonly managementKey: Bytes
-  readonly addresses: Addresses
+export interface Pin extends Successor {
   /** The highest that the device has seen. */
   readonly revision: number
 }

@@ -3,7 +3,15 @@ import type { Bytes } from '../bytes.ts'
 import type { Manifest } from './Manifest.ts'
 
 /** The bytes of a manifest, which are what is signed, stored and sent. */
-export function encodeManifest({ vaultId, revision, addresses, devices, methods, isDeleting }: Manifest): Bytes {
+export function encodeManifest({
+  vaultId,
+  revision,
+  addresses,
+  devices,
+  methods,
+  isDeleting,
+  movedTo,
+}: Manifest): Bytes {
   return toFields([
     'latchkey/manifest/1',
     vaultId,
@@ -15,5 +23,8 @@ export function encodeManifest({ vaultId, revision, addresses, devices, methods,
     String(methods.length),
     ...methods.flatMap(({ id, kind, shareId, boxHash }) => [id, kind, shareId, boxHash]),
     ...(isDeleting ? ['delete'] : []),
+    ...(movedTo
+      ? ['move', movedTo.vaultId, movedTo.managementKey, movedTo.addresses.eip155, movedTo.addresses.solana]
+      : []),
   ])
 }

@@ -29,8 +29,14 @@ export function parseManifest(bytes: Bytes): Manifest {
   const vaultId = id()
   const revision = Number(text())
   if (!Number.isSafeInteger(revision) || revision < 1) refuse()
-  const addresses = { eip155: text(), solana: text() }
-  if (!/^0x[\da-fA-F]{40}$/.test(addresses.eip155) || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(addresses.solana)) refuse()
+  const readAddresses = () => {
+    const eip155 = text()
+    const solana = text()
+    return /^0x[\da-fA-F]{40}$/.test(eip155) && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(solana)
+      ? { eip155, solana }
+      : refuse()
+  }
+  const addresses = readAddresses()
   const devices = Array.from({ length: count() }, () => ({ id: id(), ...entry() }))
   const methods = Array.from({ length: count() }, () => {
     const methodId = id()
@@ -38,8 +44,12 @@ export function parseManifest(bytes: Bytes): Manifest {
     if (kind !== 'passkey' && kind !== 'code') return refuse()
     return { id: methodId, kind, ...entry() } as const
   })
-  const isDeleting = fields.hasMore() || undefined
-  const manifest = { vaultId, revision, addresses, devices, methods, isDeleting }
+  const last = fields.hasMore() ? text() : undefined
+  const isMoved = last === 'move'
+  const isDeleting = (last !== undefined && !isMoved) || undefined
+  const movedTo = isMoved ? { vaultId: id(), managementKey: fields.next(), addresses: readAddresses() } : undefined
+  if (movedTo && (movedTo.managementKey.length !== 32 || movedTo.vaultId === vaultId)) refuse()
+  const manifest = { vaultId, revision, addresses, devices, methods, isDeleting, movedTo }
   const ids = [...devices, ...methods].map((each) => each.id)
   if (new Set(ids).size !== ids.length || !isEqual(encodeManifest(manifest), bytes)) refuse()
   return manifest

@@ -4,6 +4,7 @@ import {
   constant,
   constantFrom,
   integer,
+  oneof,
   property,
   record,
   stringMatching,
@@ -18,6 +19,14 @@ import { parseManifest } from './parseManifest.ts'
 
 const id = stringMatching(/^[\w-]{1,12}$/)
 const boxHash = uint8Array({ minLength: 32, maxLength: 32 }).map((value) => Uint8Array.from(value))
+const movedTo = record({
+  vaultId: id.map((text) => `n${text}`.slice(0, 12)),
+  managementKey: boxHash,
+  addresses: record({
+    eip155: stringMatching(/^0x[\da-fA-F]{40}$/),
+    solana: stringMatching(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/),
+  }),
+})
 const manifests = record(
   {
     vaultId: id,
@@ -39,10 +48,10 @@ const manifests = record(
       }),
       { maxLength: 4, selector: (method) => method.id },
     ),
-    isDeleting: constant(true as const),
+    ending: oneof(constant({}), constant({ isDeleting: true as const }), record({ movedTo })),
   },
-  { requiredKeys: ['vaultId', 'revision', 'addresses', 'devices', 'methods'] },
-)
+  { requiredKeys: ['vaultId', 'revision', 'addresses', 'devices', 'methods', 'ending'] },
+).map(({ ending, ...manifest }): Manifest => ({ ...manifest, vaultId: `v${manifest.vaultId}`.slice(0, 12), ...ending }))
 
 function readHere(bytes: Uint8Array): Manifest | undefined {
   try {

@@ -41,7 +41,7 @@ export function createFaults() {
     wrap: (server: ServerShares, device: DeviceStore | undefined, keeper: Pick<Keeper, 'run'>): FlowPorts => ({
       server: {
         read: () => call(() => server.read()),
-        getShare: (id) => call(() => server.getShare(id)),
+        getShare: (id, earlierId) => call(() => server.getShare(id, earlierId)),
         create: (vault) => {
           const copy = structuredClone(vault)
           return call(() => server.create(copy), true)
@@ -49,6 +49,10 @@ export function createFaults() {
         change: (change) => {
           const copy = structuredClone(change)
           return call(() => server.change(copy), true)
+        },
+        move: (move) => {
+          const copy = structuredClone(move)
+          return call(() => server.move(copy), true)
         },
       },
       device: device && {

@@ -11,6 +11,7 @@ interface State {
   readonly content: VaultContent
   readonly manifest: Manifest
   readonly boxes: readonly StoredBox[]
+  readonly earlier?: readonly State[] | undefined
 }
 
 export function createServer() {
@@ -39,10 +40,12 @@ export function createServer() {
       state && {
         content: state.content,
         boxes: state.boxes.map(({ ownerId, box }) => ({ ownerId, box: box.slice() })),
+        earlier: state.earlier?.map(({ content, boxes }) => ({ content, boxes: copy(boxes) })),
       },
-    getShare: async (ownerId) => {
+    getShare: async (ownerId, earlierId) => {
       if (suspended.has(ownerId)) throw new VaultError('vault.suspended')
-      const share = state?.boxes.find((box) => box.ownerId === ownerId)?.server.slice()
+      const of = earlierId === undefined ? state : state?.earlier?.find(({ content }) => content.vaultId === earlierId)
+      const share = of?.boxes.find((box) => box.ownerId === ownerId)?.server.slice()
       if (share === undefined) throw new VaultError('vault.removed')
       return share
     },
@@ -61,7 +64,20 @@ export function createServer() {
       if (before === undefined) throw new VaultError('vault.missing')
       const { manifest, boxes } = await accept(signed, before.content.managementKey, given, before)
       if (state !== before) throw new VaultError('vault.conflict')
-      state = { content: { ...before.content, manifest: signed }, manifest, boxes }
+      if (manifest.movedTo !== undefined) throw new VaultError('vault.unverified', 'a move')
+      state = { ...before, content: { ...before.content, manifest: signed }, manifest, boxes }
+      history.push(state)
+    },
+    move: async ({ manifest: signed, content, boxes: sent }) => {
+      const given = copy(sent)
+      const before = state
+      if (before === undefined) throw new VaultError('vault.missing')
+      const left = await accept(signed, before.content.managementKey, [], before)
+      const next = await accept(content.manifest, content.managementKey, given)
+      if (left.manifest.movedTo?.vaultId !== content.vaultId) throw new VaultError('vault.unverified', 'no move')
+      if (state !== before) throw new VaultError('vault.conflict')
+      const old = { content: { ...before.content, manifest: signed }, ...left }
+      state = { content, ...next, earlier: [...(before.earlier ?? []), old] }
       history.push(state)
     },
   }

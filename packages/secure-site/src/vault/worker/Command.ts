@@ -46,6 +46,14 @@ export type Command =
       /** Asks for the deletion of the wallet, or cancels it. In a window only, and only with a recovery share. */
       readonly deletion?: 'schedule' | 'undo' | undefined
     }
+  /** Makes a new wallet, and the last manifest of the old one, which names it. In a window only, and only with a recovery share. */
+  | {
+      readonly type: 'move'
+      readonly content: VaultContent
+      readonly entrance: Entrance
+      readonly vaultId: string
+      readonly doors: readonly Door[]
+    }
   | { readonly type: 'export'; readonly content: VaultContent; readonly entrance: Entrance; readonly secret: Secret }
   | { readonly type: 'prepare'; readonly origin: string; readonly request: unknown }
   | { readonly type: 'sign'; readonly id: string }
@@ -55,6 +63,7 @@ export interface Results {
   readonly create: VaultContent & { readonly addresses: Addresses; readonly boxes: readonly Bytes[] }
   readonly open: { readonly addresses: Addresses }
   readonly change: { readonly manifest: SignedManifest; readonly boxes: readonly Bytes[] }
+  readonly move: { readonly manifest: SignedManifest; readonly created: Results['create'] }
   readonly export: string
   readonly prepare: { readonly id: string; readonly request: SignRequest; readonly warnings: readonly Warning[] }
   readonly sign: readonly Bytes[]

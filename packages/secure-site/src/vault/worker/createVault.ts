@@ -56,6 +56,8 @@ export function createVault({
         })
       case 'change':
         return change(command)
+      case 'move':
+        return move(command)
       case 'export':
         return exportSecret(command)
       case 'prepare':
@@ -65,7 +67,7 @@ export function createVault({
     }
   }
 
-  async function create({ vaultId, doors }: Of<'create'>): Promise<Results['create']> {
+  async function create({ vaultId, doors }: Pick<Of<'create'>, 'vaultId' | 'doors'>): Promise<Results['create']> {
     return withSecrets(async (keepSecret) => {
       const entropy = keepSecret(random(16))
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
@@ -102,6 +104,28 @@ export function createVault({
       const signed = next === manifest ? content.manifest : await signManifest(next, opened.keys.management)
       keep(opened)
       return { manifest: signed, boxes }
+    })
+  }
+
+  /** The old key names the new wallet, which nothing of the old one opens. The devices of the old one are gone with it. */
+  async function move({ content, entrance, vaultId, doors }: Of<'move'>): Promise<Results['move']> {
+    requireProof(entrance)
+    return openContent({ content, entrance, isExtractable: false, derive }, async ({ opened, manifest }) => {
+      const old = [...manifest.methods, ...manifest.devices]
+      if (
+        manifest.isDeleting ||
+        manifest.movedTo ||
+        !doors.some(({ pair }) => pair === 'rs') ||
+        doors.some(({ shareIds: [door] }) => old.some(({ id }) => id === door))
+      )
+        throw new VaultError('vault.refused', 'no move')
+      const created = await create({ vaultId, doors })
+      const { managementKey, addresses } = created
+      const movedTo = { vaultId, managementKey, addresses }
+      const last = { ...manifest, revision: manifest.revision + 1, devices: [], movedTo }
+      const signed = await signManifest(last, opened.keys.management)
+      wipeKeys(opened)
+      return { manifest: signed, created }
     })
   }
 

@@ -27,6 +27,14 @@ export function parseCommand(value: unknown): Command {
         doors: toDoors(fields['doors']),
         deletion: toOptional(fields['deletion'], ['schedule', 'undo']),
       }
+    case 'move':
+      return {
+        type: 'move',
+        content: toContent(fields['content']),
+        entrance: toEntrance(fields['entrance']),
+        vaultId: toId(fields['vaultId']),
+        doors: toDoors(fields['doors']),
+      }
     case 'export':
       return {
         type: 'export',

@@ -12,21 +12,15 @@ const warnings: readonly Warning[] = ['approvalForAll', 'permit2', 'rawBytes', '
 
 const readers: { readonly [type in Command['type']]: (value: unknown) => Results[type] } = {
   start: () => undefined,
-  create: (value) => {
-    const { vaultId, managementKey, manifest, vault, addresses, boxes } = toObject(value)
-    return {
-      vaultId: toText(vaultId),
-      managementKey: toBytes(managementKey, 32),
-      manifest: toManifest(manifest),
-      vault: toBytes(vault, 44),
-      addresses: toAddresses(addresses),
-      boxes: toList(boxes).map((box) => toBytes(box, 92)),
-    }
-  },
+  create: (value) => toCreated(value),
   open: (value) => ({ addresses: toAddresses(toObject(value)['addresses']) }),
   change: (value) => {
     const { manifest, boxes } = toObject(value)
     return { manifest: toManifest(manifest), boxes: toList(boxes).map((box) => toBytes(box, 92)) }
+  },
+  move: (value) => {
+    const { manifest, created } = toObject(value)
+    return { manifest: toManifest(manifest), created: toCreated(created) }
   },
   export: (value) => toText(value),
   prepare: (value) => {
@@ -44,6 +38,18 @@ const readers: { readonly [type in Command['type']]: (value: unknown) => Results
 /** Reads what the worker answers to a command. */
 export function readResult<type extends Command['type']>(type: type, value: unknown): Results[type] {
   return readers[type](value)
+}
+
+function toCreated(value: unknown) {
+  const { vaultId, managementKey, manifest, vault, addresses, boxes } = toObject(value)
+  return {
+    vaultId: toText(vaultId),
+    managementKey: toBytes(managementKey, 32),
+    manifest: toManifest(manifest),
+    vault: toBytes(vault, 44),
+    addresses: toAddresses(addresses),
+    boxes: toList(boxes).map((box) => toBytes(box, 92)),
+  }
 }
 
 function toManifest(value: unknown) {

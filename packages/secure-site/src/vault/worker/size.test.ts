@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
 /** In bytes, compressed: the worker is in one file, and loads before the first signature. */
-const limit = 25.25 * 1024
+const limit = 25.5 * 1024
 
 describe('the worker', () => {
   it('is one file below its limit, with no library but those of decision 0057', async () => {

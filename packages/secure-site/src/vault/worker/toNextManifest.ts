@@ -26,6 +26,7 @@ export async function toNextManifest({
   /** Absent: a deletion that is scheduled stays so. */
   readonly deletion?: 'schedule' | 'undo' | undefined
 }): Promise<Manifest> {
+  if (manifest.movedTo) throw new VaultError('vault.refused', 'moved')
   const devices = new Map(manifest.devices.map((device): [string, ManifestDevice] => [device.id, device]))
   const methods = new Map(manifest.methods.map((method): [string, ManifestMethod] => [method.id, method]))
   let isChanged = false

@@ -69,6 +69,8 @@ export const en: LoginTexts = {
       fileSaved: 'A recovery file was made.',
       deletionScheduled: 'Its deletion was requested. It is deleted in 7 days, unless you keep it in its settings.',
       deletionUndone: 'Its deletion was cancelled. The wallet stays.',
+      walletMoved:
+        'It was replaced by a new wallet with new addresses. What the old addresses hold is still there: send it to the new ones from the settings of the wallet.',
     },
     warning:
       'If this was not you, someone else can use your wallet: open its settings, remove what you do not know, and send what it holds to another wallet.',

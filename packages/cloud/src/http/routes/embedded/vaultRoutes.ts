@@ -6,6 +6,7 @@ import {
   getDeviceShare,
   getRecoveryShare,
   getVault,
+  moveVault,
 } from '@latchkey/protocol/embedded'
 import type { Context } from 'hono'
 import type { WalletSession } from '../../../embedded/createWalletSessions.ts'
@@ -74,6 +75,16 @@ export function createVaultRoutes({
       },
     }),
     defineRoute({
+      endpoint: moveVault,
+      access,
+      guards: writeGuards,
+      handle: async ({ body, context }) => {
+        const session = await requireWalletSession({ context, logins })
+        await vaults.move({ ...body, session, origin: readOrigin(context) })
+        return undefined
+      },
+    }),
+    defineRoute({
       endpoint: announceExport,
       access,
       guards: writeGuards,
@@ -100,7 +111,9 @@ export function createVaultRoutes({
       handle: async ({ body, context }) => {
         const session = await requireWalletSession({ context, logins })
         await chargeShare(context, session)
-        return context.json({ share: await shares.releaseForMethod({ session, methodId: body.ownerId }) })
+        return context.json({
+          share: await shares.releaseForMethod({ session, methodId: body.ownerId, vaultId: body.vaultId }),
+        })
       },
     }),
   ]
