@@ -180,7 +180,7 @@ describe('attacks by the server', () => {
     expect(other.peek()?.kept?.pin.addresses).toEqual(before.manifest.addresses)
   })
 
-  it('does not lead back: to the old wallet, to an earlier word of it, or to its last one', async () => {
+  it('never returns a device to the old wallet, to an earlier word of it, or to its last one', async () => {
     const { addresses, move, other, page, server } = await setUp()
     const before = server.need()
     await move()

@@ -94,7 +94,7 @@ describeStorages((getStorage) => {
     expect(await readRefusalCode(await cloud.askEarlier(device.id, old.vaultId))).toBe('vault_removed')
     const [, newCode] = cloud.added
     expect((await cloud.askShare('recovery', secret, newCode?.id ?? '')).status).toBe(200)
-    // The session that moves goes on; the device of a thief has neither a session nor a share.
+    // The session that moves continues; the device of a thief has neither a session nor a share.
     expect(await readRefusalCode(await cloud.send('GET', getWalletSession.path, { secret: other.secret }))).toBe(
       'session_required',
     )
