@@ -54,13 +54,12 @@ export type { UserToken } from '../embedded/userTokenSchema.ts'
 export { verifyLoginCode } from '../embedded/verifyLoginCode.ts'
 export { verifyLoginDevice } from '../embedded/verifyLoginDevice.ts'
 export type { WalletUser } from '../embedded/walletUser.ts'
+export { addAppGrant, getAppGrants } from '../embedded/grantEndpoints.ts'
 export {
-  addAppGrant,
   announceExport,
   bindDevice,
   changeVault,
   createVault,
-  getAppGrants,
   getDeviceShare,
   getRecoveryShare,
   getVault,
