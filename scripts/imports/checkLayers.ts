@@ -21,6 +21,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'sign-in',
       'balance',
       'names',
+      'nfts',
       'activity',
       'send',
       'swap',

@@ -81,6 +81,16 @@ it('aligns the addresses', () => {
         multicallAddress: '0xcA11bde05977b3631167028862bE2a173976CA11',
         nameResolverAddress: '0x4a3e000000000000000000000000000000000004',
         idRegistryAddress: '0xfa7Ca57e00000000000000000000000000000006',
+        exchange: {
+          address: '0xe8c4a46e00000000000000000000000000000007',
+          pooledToken: {
+            address: '0x760f011a40000000000000000000000000000008',
+            name: 'Gov',
+            symbol: 'TGOV',
+            decimals: 18,
+          },
+          pools: [],
+        },
         spam: {
           token: { address: '0x5FA4000000000000000000000000000000000003', name: 'Spam', symbol: 'SPAM', decimals: 18 },
           paidAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

@@ -25,7 +25,9 @@ interface ProviderNames {
   readonly prices: 'defillama' | 'coingecko' | 'jupiter';
   readonly balances: 'rpc' | 'blockscout' | 'esplora';
   readonly history: 'blockscout' | 'esplora';
+  readonly nfts: 'blockscout';
   readonly swaps: 'kyberswap' | '1inch' | 'devnet';
+  readonly onramp: 'coinbase';
 }
 type Concern = keyof ProviderNames;
 type ProviderOf<concern extends Concern> = ProviderNames[concern];
@@ -40,11 +42,17 @@ interface ProviderSettings {
   readonly prices: readonly ProviderOf<'prices'>[];
   readonly balances: readonly ProviderOf<'balances'>[];
   readonly history: readonly ProviderOf<'history'>[];
+  readonly nfts: readonly ProviderOf<'nfts'>[];
   readonly swaps: readonly ProviderOf<'swaps'>[];
+  readonly onramp: readonly ProviderOf<'onramp'>[];
   readonly access: Readonly<Record<ProviderName, ProviderAccess>>;
   readonly blockscout: {
     readonly chainIds: readonly CaipNetworkId[];
     readonly instances: ReadonlyMap<CaipNetworkId, string>;
+  };
+  readonly coinbase: {
+    readonly secret: string | undefined;
+    readonly country: string;
   };
 }
 type BudgetShare = 'client' | 'address' | 'network' | 'project' | 'node';
@@ -194,6 +202,7 @@ interface Settings {
     readonly forcedBalancesPerAddress: number;
     readonly swapQuotesPerAddress: number;
     readonly swapBuildsPerAddress: number;
+    readonly onrampSessionsPerAddress: number;
   };
   readonly assets: {
     readonly tokenLists: readonly string[];

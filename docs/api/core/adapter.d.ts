@@ -310,6 +310,7 @@ declare const errorTexts: {
   readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'nfts.failed': 'Failed to fetch NFTs';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
   readonly 'names.lookupFailed': 'Error fetching names for address';

@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
 import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1 } from "@latchkey/protocol/frame";
-import { ApiErrorCode, EndpointResponse, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
+import { ApiErrorCode, EndpointResponse, Nft, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
 import { SocialProvider, SocialProvider as SocialProvider$1 } from "@latchkey/protocol/atoms";
 import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
@@ -335,6 +335,7 @@ declare const errorTexts: {
   readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'nfts.failed': 'Failed to fetch NFTs';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
   readonly 'names.lookupFailed': 'Error fetching names for address';
@@ -834,6 +835,7 @@ interface RemoteFeatures {
   readonly swaps: readonly SwapProvider[] | false;
   readonly onramp: readonly OnrampProvider[] | false;
   readonly activity: boolean;
+  readonly nfts: boolean;
   readonly branding: boolean;
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
@@ -1383,6 +1385,11 @@ interface RouteParameters {
     readonly caipNetworkId: CaipNetworkId$1;
     readonly address?: string | undefined;
   };
+  NftDetails: {
+    readonly caipNetworkId: CaipNetworkId$1;
+    readonly address: string;
+    readonly tokenId: string;
+  };
   Transactions: undefined;
   TransactionDetails: {
     readonly key: string;
@@ -1739,6 +1746,25 @@ type NetworkAvailability =
 {
   readonly kind: 'unsupported';
 };
+type QueryModal$1 = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal$1, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal$1, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal$1, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal$1, parameters?: parameters): Promise<void>;
+  renew(modal: QueryModal$1, parameters: parameters): Promise<void>;
+}
+interface PagedQueryParameters {
+  readonly caipAddress: CaipAddress$1 | undefined;
+}
+type QueryModal = Pick<Modal, 'plugin'>;
+interface PagedQuery<page, list> {
+  options(modal: QueryModal, parameters: PagedQueryParameters): InfiniteQueryObserverOptions<page, Error, list, QueryKey, string | undefined>;
+  read(modal: QueryModal, parameters: PagedQueryParameters): Promise<list>;
+  loadMore(modal: QueryModal, parameters: PagedQueryParameters): Promise<list>;
+  getCached(modal: QueryModal, parameters: PagedQueryParameters): list | undefined;
+  invalidate(modal: QueryModal, parameters: PagedQueryParameters): Promise<void>;
+}
 interface ActivityPage {
   readonly data: readonly Transaction$1[];
   readonly spam: readonly Transaction$1[];
@@ -1760,17 +1786,8 @@ interface ActivityList {
   readonly next: string | undefined;
   readonly isSupported: boolean;
 }
-interface ActivityParameters {
-  readonly caipAddress: CaipAddress$1 | undefined;
-}
-type QueryModal$1 = Pick<Modal, 'plugin'>;
-interface ActivityQuery {
-  options(modal: QueryModal$1, parameters: ActivityParameters): InfiniteQueryObserverOptions<ActivityPage, Error, ActivityList, QueryKey, string | undefined>;
-  read(modal: QueryModal$1, parameters: ActivityParameters): Promise<ActivityList>;
-  loadMore(modal: QueryModal$1, parameters: ActivityParameters): Promise<ActivityList>;
-  getCached(modal: QueryModal$1, parameters: ActivityParameters): ActivityList | undefined;
-  invalidate(modal: QueryModal$1, parameters: ActivityParameters): Promise<void>;
-}
+type ActivityParameters = PagedQueryParameters;
+type ActivityQuery = PagedQuery<ActivityPage, ActivityList>;
 declare const activityQuery: ActivityQuery;
 interface ActivityState extends ActivityList {
   readonly loading: boolean;
@@ -1778,6 +1795,22 @@ interface ActivityState extends ActivityList {
   readonly next: string | undefined;
   readonly error: Error | null;
   readonly lastNetworkInView: string | undefined;
+}
+interface NftPage {
+  readonly nfts: readonly Nft[];
+  readonly next?: string | undefined;
+  readonly isUnsupported?: true | undefined;
+}
+interface NftList {
+  readonly nfts: readonly Nft[];
+  readonly spam: readonly Nft[];
+  readonly next: string | undefined;
+  readonly isSupported: boolean;
+}
+interface NftsState extends NftList {
+  readonly loading: boolean;
+  readonly empty: boolean;
+  readonly error: Error | null;
 }
 interface Portfolio {
   readonly total: number | undefined;
@@ -1790,14 +1823,6 @@ interface Portfolio {
 declare function readPortfolio(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Promise<Portfolio>;
-type QueryModal = Pick<Modal, 'plugin'>;
-interface QueryReader<parameters, value> {
-  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
-  read(modal: QueryModal, parameters: parameters): Promise<value>;
-  getCached(modal: QueryModal, parameters: parameters): value | undefined;
-  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
-  renew(modal: QueryModal, parameters: parameters): Promise<void>;
-}
 interface TokenBalancesParameters {
   readonly namespace: Namespace$1;
   readonly caipAddress: CaipAddress$1 | undefined;
@@ -2183,6 +2208,8 @@ interface SendState {
   readonly tokenBalances: readonly TokenBalance[];
 }
 declare function getSendState(modal: Pick<Modal, 'plugin'>): SendState;
+type NftsQuery = PagedQuery<NftPage, NftList>;
+declare const nftsQuery: NftsQuery;
 declare function refreshBalances(modal: Pick<Modal, 'plugin'>, parameters: {
   readonly caipAddress: CaipAddress$1;
   readonly contracts?: readonly string[] | undefined;
@@ -2421,5 +2448,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapCall, type SwapContracts, type SwapDialect, type SwapPair, type SwapProvider, type SwapQuote, type SwapSource, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapSourcePlugin, tokenBalancesQuery, transactionsPlugin };
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapProvider, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapCall, type SwapContracts, type SwapDialect, type SwapPair, type SwapProvider, type SwapQuote, type SwapSource, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapSourcePlugin, tokenBalancesQuery, transactionsPlugin };

@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
 import { FrameErrorCode, FrameRequestName } from "@latchkey/protocol/frame";
-import { ApiErrorCode, Transaction } from "@latchkey/protocol/api";
+import { ApiErrorCode, Nft, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
 import { SocialProvider } from "@latchkey/protocol/atoms";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
@@ -334,6 +334,7 @@ declare const errorTexts: {
   readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'nfts.failed': 'Failed to fetch NFTs';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
   readonly 'names.lookupFailed': 'Error fetching names for address';
@@ -833,6 +834,7 @@ interface RemoteFeatures {
   readonly swaps: readonly SwapProvider[] | false;
   readonly onramp: readonly OnrampProvider[] | false;
   readonly activity: boolean;
+  readonly nfts: boolean;
   readonly branding: boolean;
 }
 type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
@@ -1378,6 +1380,11 @@ interface RouteParameters {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;
   };
+  NftDetails: {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly address: string;
+    readonly tokenId: string;
+  };
   Transactions: undefined;
   TransactionDetails: {
     readonly key: string;
@@ -1766,6 +1773,17 @@ interface GetNetworkAvailabilityParameters {
   } | undefined;
 }
 declare function getNetworkAvailability(parameters: GetNetworkAvailabilityParameters): NetworkAvailability;
+type QueryModal$1 = Pick<Modal, 'plugin'>;
+interface QueryReader<parameters, value> {
+  options(modal: QueryModal$1, parameters: parameters): QueryObserverOptions<value>;
+  read(modal: QueryModal$1, parameters: parameters): Promise<value>;
+  getCached(modal: QueryModal$1, parameters: parameters): value | undefined;
+  invalidate(modal: QueryModal$1, parameters?: parameters): Promise<void>;
+  renew(modal: QueryModal$1, parameters: parameters): Promise<void>;
+}
+interface PagedQueryParameters {
+  readonly caipAddress: CaipAddress | undefined;
+}
 interface ActivityYear {
   readonly year: number;
   readonly months: readonly ActivityMonth[];
@@ -1781,9 +1799,7 @@ interface ActivityList {
   readonly next: string | undefined;
   readonly isSupported: boolean;
 }
-interface ActivityParameters {
-  readonly caipAddress: CaipAddress | undefined;
-}
+type ActivityParameters = PagedQueryParameters;
 interface ActivityState extends ActivityList {
   readonly loading: boolean;
   readonly empty: boolean;
@@ -1793,6 +1809,19 @@ interface ActivityState extends ActivityList {
 }
 type ActivityResult = Pick<InfiniteQueryObserverResult<ActivityList>, 'data' | 'error' | 'isFetching'>;
 declare function selectActivity(result: ActivityResult, parameters: ActivityParameters): ActivityState;
+interface NftList {
+  readonly nfts: readonly Nft[];
+  readonly spam: readonly Nft[];
+  readonly next: string | undefined;
+  readonly isSupported: boolean;
+}
+interface NftsState extends NftList {
+  readonly loading: boolean;
+  readonly empty: boolean;
+  readonly error: Error | null;
+}
+type NftsResult = Pick<InfiniteQueryObserverResult<NftList>, 'data' | 'error' | 'isFetching'>;
+declare function selectNfts(result: NftsResult): NftsState;
 interface Portfolio {
   readonly total: number | undefined;
   readonly isComplete: boolean;
@@ -1816,14 +1845,6 @@ declare function listPortfolioAccounts(state: NetworkState, parameters: {
   readonly namespace: Namespace;
   readonly address: string | undefined;
 }): readonly PortfolioAccount[];
-type QueryModal = Pick<Modal, 'plugin'>;
-interface QueryReader<parameters, value> {
-  options(modal: QueryModal, parameters: parameters): QueryObserverOptions<value>;
-  read(modal: QueryModal, parameters: parameters): Promise<value>;
-  getCached(modal: QueryModal, parameters: parameters): value | undefined;
-  invalidate(modal: QueryModal, parameters?: parameters): Promise<void>;
-  renew(modal: QueryModal, parameters: parameters): Promise<void>;
-}
 declare function isTrusted({ address, isListed, isSpam }: TokenBalance): boolean;
 type TransactionStatus = 'preparing' | 'awaitingWallet' | 'submitted' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'replaced' | 'stuck' | 'unknown';
 type TransactionCause = 'reverted' | 'partlyReverted' | 'notSent' | 'slow';
@@ -1880,6 +1901,7 @@ declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
 }, never>;
 declare const ACTIVITY_FRESH = 30000;
 declare const ACTIVITY_NAMESPACES: readonly Namespace[];
+declare const NFT_NAMESPACES: readonly Namespace[];
 declare const BALANCE_NAMESPACES: readonly Namespace[];
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
   readonly connectorId: string | undefined;
@@ -2146,4 +2168,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceParameters, type RedirectWallet, type RouteBehaviour, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -334,6 +334,7 @@ declare const errorTexts: {
   readonly 'network.mismatch': 'This is for {networkId}, but the wallet is on {walletNetworkId}. It was not asked. Switch the network first';
   readonly 'network.withdrawn': 'The wallet no longer allows that network';
   readonly 'activity.failed': 'Failed to fetch transactions';
+  readonly 'nfts.failed': 'Failed to fetch NFTs';
   readonly 'names.resolveFailed': 'Error resolving name';
   readonly 'names.suggestionsFailed': 'Error fetching name suggestions';
   readonly 'names.lookupFailed': 'Error fetching names for address';
@@ -833,6 +834,7 @@ interface RemoteFeatures {
   readonly swaps: readonly SwapProvider[] | false;
   readonly onramp: readonly OnrampProvider[] | false;
   readonly activity: boolean;
+  readonly nfts: boolean;
   readonly branding: boolean;
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
@@ -1335,6 +1337,11 @@ interface RouteParameters {
   TokenDetails: {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;
+  };
+  NftDetails: {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly address: string;
+    readonly tokenId: string;
   };
   Transactions: undefined;
   TransactionDetails: {

@@ -152,6 +152,70 @@ declare const getHistory: {
   }, undefined>;
   readonly capability: "activity";
 };
+declare const getNfts: {
+  readonly name: "getNfts";
+  readonly summary: "Returns the non-fungible tokens of an account in pages.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{address}/nfts";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly nfts: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly tokenId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly standard: import("valibot").PicklistSchema<["erc721", "erc1155"], undefined>;
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly collection: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly description: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 1000, undefined>]>, undefined>;
+      readonly imageUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      chainId: `bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`;
+      address: string;
+      tokenId: string;
+      standard: "erc1155" | "erc721";
+      amount: string;
+      name?: string | undefined;
+      collection?: string | undefined;
+      description?: string | undefined;
+      imageUrl?: string | null | undefined;
+      flags?: {
+        is_spam?: boolean | undefined;
+      } | undefined;
+    }[], 2000, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly unavailable: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 100, undefined>]>, undefined>;
+  }, undefined>;
+  readonly capability: "nfts";
+};
+declare const nftSchema: import("valibot").ObjectSchema<{
+  readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly tokenId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly standard: import("valibot").PicklistSchema<["erc721", "erc1155"], undefined>;
+  readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  readonly collection: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  readonly description: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 1000, undefined>]>, undefined>;
+  readonly imageUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+  readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly is_spam: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>, undefined>;
+}, undefined>;
+type Nft = InferOutput<typeof nftSchema>;
 declare const getTokenBalances: {
   readonly name: "getTokenBalances";
   readonly summary: "Returns an account's token balances with prices.";
@@ -1726,6 +1790,54 @@ declare const endpoints: readonly [{
   }, undefined>;
   readonly capability: "balances";
 }, {
+  readonly name: "getNfts";
+  readonly summary: "Returns the non-fungible tokens of an account in pages.";
+  readonly method: "GET";
+  readonly path: "/v1/account/{address}/nfts";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly chainId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly nfts: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 193, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly tokenId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly standard: import("valibot").PicklistSchema<["erc721", "erc1155"], undefined>;
+      readonly amount: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 78, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly collection: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+      readonly description: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 1000, undefined>]>, undefined>;
+      readonly imageUrl: import("valibot").SchemaWithFallback<import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 65536, undefined>, import("valibot").CheckAction<string, "Not a picture">]>, undefined>, null>;
+      readonly flags: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+        readonly is_spam: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      }, undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      chainId: `bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`;
+      address: string;
+      tokenId: string;
+      standard: "erc1155" | "erc721";
+      amount: string;
+      name?: string | undefined;
+      collection?: string | undefined;
+      description?: string | undefined;
+      imageUrl?: string | null | undefined;
+      flags?: {
+        is_spam?: boolean | undefined;
+      } | undefined;
+    }[], 2000, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+    readonly unavailable: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>, undefined>, import("valibot").MaxLengthAction<(`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`)[], 100, undefined>]>, undefined>;
+  }, undefined>;
+  readonly capability: "nfts";
+}, {
   readonly name: "getSwapQuotes";
   readonly summary: "Returns quotes for swapping one token for another.";
   readonly method: "GET";
@@ -2311,6 +2423,7 @@ declare const endpoints: readonly [{
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly offered: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>]>, undefined>;
@@ -2510,4 +2623,4 @@ declare const sdkQuerySchema: import("valibot").ObjectSchema<{
   sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
   clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
 }, undefined>;
-export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameMessage, type NameRecord, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getImage, getNameSuggestions, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameMessageSchema, nameRecordSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, resolveOffchain, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };
+export { type ApiError, type ApiErrorCode, type EndpointDefinition, type EndpointMethod, type EndpointRequest, type EndpointResponse, type JsonRpcRequest, type NameMessage, type NameRecord, type Nft, type OnrampOptions, type OnrampQuote, type SwapToken, type SwapTransaction, type TokenBalance, type Transaction, apiErrorCodes, apiErrorSchema, buildSwapApproval, buildSwapTransaction, createOnrampUrl, defineEndpoint, endpoints, getGasPrice, getHistory, getIdentity, getImage, getNameSuggestions, getNfts, getOnrampOptions, getOnrampQuote, getSessions, getSupportedChains, getSwapAllowance, getSwapQuotes, getSwapTokens, getTokenBalances, getTokenPrices, jsonRpcAnswerSchema, jsonRpcBodySchema, jsonRpcRequestSchema, lookUpAddressNames, lookUpName, nameMessageSchema, nameRecordSchema, nftSchema, onrampOptionsSchema, onrampQuoteSchema, registerName, resolveOffchain, revokeSession, rpcBatchLimit, rpcChainIdSchema, rpcChainIds, sdkQuerySchema, sendBundlerRpc, sendChainRpc, swapTokenSchema, swapTransactionSchema, tokenBalanceSchema, transactionSchema };

@@ -348,6 +348,14 @@ interface VaultManifestEntry {
   readonly shareId: string;
   readonly boxHash: Uint8Array;
 }
+interface VaultSuccessor {
+  readonly vaultId: string;
+  readonly managementKey: Uint8Array;
+  readonly addresses: {
+    readonly eip155: string;
+    readonly solana: string;
+  };
+}
 interface VaultManifest {
   readonly vaultId: string;
   readonly revision: number;
@@ -360,6 +368,7 @@ interface VaultManifest {
     readonly kind: 'passkey' | 'code';
   })[];
   readonly isDeleting?: true | undefined;
+  readonly movedTo?: VaultSuccessor | undefined;
 }
 declare function parseVaultManifest(bytes: Uint8Array): VaultManifest | undefined;
 declare const getPasskeyLoginOptions: {
@@ -852,6 +861,38 @@ declare const walletUserSchema: import("valibot").ObjectSchema<{
   readonly userName: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>;
 }, undefined>;
 type WalletUser = InferOutput<typeof walletUserSchema>;
+declare const getAppGrants: {
+  readonly name: "getAppGrants";
+  readonly summary: "Lists the origins of the apps in which the user has logged in or confirmed the use of the wallet.";
+  readonly method: "GET";
+  readonly path: "/embedded/v1/grants";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly origins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 1000, undefined>]>;
+  }, undefined>;
+};
+declare const addAppGrant: {
+  readonly name: "addAppGrant";
+  readonly summary: "Remembers that the user lets the app of an origin use the wallet.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/grants";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly origin: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>;
+    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: "empty";
+};
 declare const getVault: {
   readonly name: "getVault";
   readonly summary: "Returns the encrypted vault of the user, with the boxes that the server keeps.";
@@ -883,6 +924,38 @@ declare const getVault: {
       }[], 256, undefined>]>;
       readonly deleteAt: import("valibot").OptionalSchema<import("valibot").NumberSchema<undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly earlier: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly content: import("valibot").ObjectSchema<{
+        readonly vaultId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly managementKey: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly manifest: import("valibot").ObjectSchema<{
+          readonly bytes: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+          readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        }, undefined>;
+        readonly vault: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+      readonly boxes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly ownerId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly box: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        ownerId: string;
+        box: string;
+      }[], 256, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      content: {
+        vaultId: string;
+        managementKey: string;
+        manifest: {
+          bytes: string;
+          signature: string;
+        };
+        vault: string;
+      };
+      boxes: {
+        ownerId: string;
+        box: string;
+      }[];
+    }[], 32, undefined>]>, undefined>;
     readonly suspended: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 256, undefined>]>;
   }, undefined>;
 };
@@ -951,6 +1024,45 @@ declare const changeVault: {
   }, undefined>;
   readonly response: "empty";
 };
+declare const moveVault: {
+  readonly name: "moveVault";
+  readonly summary: "Puts a new vault in the place of the present one. The next manifest of the present one names the new one, and names recovery methods but no device; it is the last. The new one must be a first vault as for `createVault`, with a recovery method. All other sessions of the user end. The errors are those of `changeVault`.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/vault/moves";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly manifest: import("valibot").ObjectSchema<{
+      readonly bytes: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>;
+    readonly content: import("valibot").ObjectSchema<{
+      readonly vaultId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly managementKey: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly manifest: import("valibot").ObjectSchema<{
+        readonly bytes: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+      readonly vault: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>;
+    readonly boxes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly ownerId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly box: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly server: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly token: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      ownerId: string;
+      box: string;
+      server: string;
+      token?: string | undefined;
+    }[], 64, undefined>]>;
+  }, undefined>;
+  readonly response: "empty";
+};
 declare const bindDevice: {
   readonly name: "bindDevice";
   readonly summary: "Binds the session to a device of the vault, by the token that came with its box. A device that the vault does not name and a wrong token are refused with `device_unknown`.";
@@ -999,6 +1111,7 @@ declare const getRecoveryShare: {
   }, undefined>;
   readonly body: import("valibot").ObjectSchema<{
     readonly ownerId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly vaultId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly share: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
@@ -1017,38 +1130,6 @@ declare const announceExport: {
   }, undefined>;
   readonly body: import("valibot").ObjectSchema<{
     readonly secret: import("valibot").PicklistSchema<["words", "eip155", "solana", "file"], undefined>;
-  }, undefined>;
-  readonly response: "empty";
-};
-declare const getAppGrants: {
-  readonly name: "getAppGrants";
-  readonly summary: "Lists the origins of the apps in which the user has logged in or confirmed the use of the wallet.";
-  readonly method: "GET";
-  readonly path: "/embedded/v1/grants";
-  readonly query: import("valibot").ObjectSchema<{
-    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-  }, undefined>;
-  readonly response: import("valibot").ObjectSchema<{
-    readonly origins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 1000, undefined>]>;
-  }, undefined>;
-};
-declare const addAppGrant: {
-  readonly name: "addAppGrant";
-  readonly summary: "Remembers that the user lets the app of an origin use the wallet.";
-  readonly method: "POST";
-  readonly path: "/embedded/v1/grants";
-  readonly query: import("valibot").ObjectSchema<{
-    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
-    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
-  }, undefined>;
-  readonly body: import("valibot").ObjectSchema<{
-    readonly origin: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>;
-    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>;
   }, undefined>;
   readonly response: "empty";
 };
@@ -1100,4 +1181,4 @@ declare const exportUser: {
     readonly leftOut: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, undefined>;
   }, undefined>;
 };
-export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, exportUser, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userDataSchema, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };
+export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, exportUser, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, moveVault, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userDataSchema, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };

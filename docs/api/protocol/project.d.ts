@@ -23,6 +23,7 @@ declare const adminListProjects: {
         readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       }, undefined>;
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -53,6 +54,7 @@ declare const adminCreateProject: {
     readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
       readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
@@ -72,6 +74,7 @@ declare const adminCreateProject: {
       readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
         readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
@@ -91,6 +94,7 @@ declare const adminCreateProject: {
       features?: {
         email?: boolean | undefined;
         activity?: boolean | undefined;
+        nfts?: boolean | undefined;
         reownBranding?: boolean | undefined;
         socials?: false | ("apple" | "discord" | "facebook" | "farcaster" | "github" | "google" | "x")[] | undefined;
         swaps?: false | ("1inch" | "devnet" | "kyberswap")[] | undefined;
@@ -109,6 +113,7 @@ declare const adminCreateProject: {
       features?: {
         email?: boolean | undefined;
         activity?: boolean | undefined;
+        nfts?: boolean | undefined;
         reownBranding?: boolean | undefined;
         socials?: false | ("apple" | "discord" | "facebook" | "farcaster" | "github" | "google" | "x")[] | undefined;
         swaps?: false | ("1inch" | "devnet" | "kyberswap")[] | undefined;
@@ -128,6 +133,7 @@ declare const adminCreateProject: {
       features?: {
         email?: boolean | undefined;
         activity?: boolean | undefined;
+        nfts?: boolean | undefined;
         reownBranding?: boolean | undefined;
         socials?: false | ("apple" | "discord" | "facebook" | "farcaster" | "github" | "google" | "x")[] | undefined;
         swaps?: false | ("1inch" | "devnet" | "kyberswap")[] | undefined;
@@ -148,6 +154,7 @@ declare const adminCreateProject: {
         features?: {
           email?: boolean | undefined;
           activity?: boolean | undefined;
+          nfts?: boolean | undefined;
           reownBranding?: boolean | undefined;
           socials?: false | ("apple" | "discord" | "facebook" | "farcaster" | "github" | "google" | "x")[] | undefined;
           swaps?: false | ("1inch" | "devnet" | "kyberswap")[] | undefined;
@@ -167,6 +174,7 @@ declare const adminCreateProject: {
         features?: {
           email?: boolean | undefined;
           activity?: boolean | undefined;
+          nfts?: boolean | undefined;
           reownBranding?: boolean | undefined;
           socials?: false | ("apple" | "discord" | "facebook" | "farcaster" | "github" | "google" | "x")[] | undefined;
           swaps?: false | ("1inch" | "devnet" | "kyberswap")[] | undefined;
@@ -199,6 +207,7 @@ declare const adminCreateProject: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -241,6 +250,7 @@ declare const adminGetProject: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -273,6 +283,7 @@ declare const adminUpdateProject: {
     readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
       readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
@@ -302,6 +313,7 @@ declare const adminUpdateProject: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -344,6 +356,7 @@ declare const adminRotateProjectId: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -387,6 +400,7 @@ declare const adminRetireProjectId: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -434,6 +448,7 @@ declare const adminAddProjectSecret: {
         readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
         readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       }, undefined>;
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -478,6 +493,7 @@ declare const adminRemoveProjectSecret: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -602,6 +618,7 @@ declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
   readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
     readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
     readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
@@ -632,6 +649,7 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
     readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
     readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
     readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>;
   readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
@@ -670,6 +688,7 @@ declare const projectFeaturesSchema: import("valibot").ObjectSchema<{
   readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
   readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
   readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type ProjectFeatures = InferOutput<typeof projectFeaturesSchema>;
@@ -691,6 +710,7 @@ declare const getConfig: {
       readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly offered: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>]>, undefined>;

@@ -2,7 +2,7 @@ import { type Devnet, startDevnet } from '@latchkey/devnet'
 import { isHex } from '@latchkey/protocol/atoms'
 import { createPublicClient, createWalletClient, erc20Abi, getAddress, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createBrowserHttp } from '../kernel/ports/createBrowserHttp.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { startCloudRelay, type CloudRelay } from '../test/pairing/startCloudRelay.ts'
@@ -60,7 +60,7 @@ async function setUp({
   const send = async ({ to, data, value }: SwapCall) => {
     if (!isHex(data)) throw new TypeError('Not calldata')
     const hash = await wallet.sendTransaction({ to: getAddress(to), data, value, chain: null })
-    return await client.waitForTransactionReceipt({ hash })
+    return await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   }
   return { account: account.address, getBalance, send, source: await modal.plugin(swapSourcePlugin).load() }
 }

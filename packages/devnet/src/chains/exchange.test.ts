@@ -11,7 +11,7 @@ import {
   toFunctionSelector,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Devnet } from '../Devnet.ts'
 import { startDevnet } from '../startDevnet.ts'
 import artifact from '../contracts/Exchange.json' with { type: 'json' }
@@ -62,7 +62,8 @@ function connect() {
     token === coin
       ? client.getBalance({ address: owner })
       : client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [owner] })
-  const settle = async (hash: `0x${string}`) => client.waitForTransactionReceipt({ hash })
+  const settle = async (hash: `0x${string}`) =>
+    vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   const approve = async (token: `0x${string}`, amount: bigint) => {
     const data = encodeFunctionData({ abi: approveAbi, functionName: 'approve', args: [address, amount] })
     await settle(await wallet.sendTransaction({ to: token, data, chain: null }))

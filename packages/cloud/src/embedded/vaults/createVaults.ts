@@ -105,8 +105,8 @@ export function createVaults(parameters: {
   readonly notices: Pick<WalletNotices, 'record' | 'send'>
 }): Vaults {
   const { context, notices, seal } = parameters
-  const { now, storage } = context
-  const { database } = storage
+  const { database } = context.storage
+  const { now } = context
 
   return {
     async read({ userId }) {
@@ -120,7 +120,6 @@ export function createVaults(parameters: {
             .where(eq(vaults.userId, userId))
           if (row === undefined) return { vault: null, suspended: [] }
           const { managementKey, manifest: bytes, signature, vault, vaultId } = row.vaults
-          const deleteAt = row.vault_deletions?.deleteAt
           const boxes = await transaction
             .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
             .from(vaultShares)
@@ -137,7 +136,7 @@ export function createVaults(parameters: {
             vault: {
               content: { vaultId, managementKey, manifest: { bytes, signature }, vault },
               boxes,
-              ...(deleteAt !== undefined && { deleteAt }),
+              ...(row.vault_deletions && { deleteAt: row.vault_deletions.deleteAt }),
             },
             suspended: suspended.map(({ deviceId }) => deviceId),
           }

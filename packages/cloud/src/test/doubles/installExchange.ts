@@ -1,5 +1,6 @@
 import { createTestClient, http, maxUint256, parseAbi, parseUnits, publicActions, walletActions } from 'viem'
 import { coinAddress } from '../../upstream/swaps/Swaps.ts'
+import { vi } from 'vitest'
 
 const abi = parseAbi([
   'function setPool(address token, address other, uint256 reserve, uint256 otherReserve)',
@@ -7,7 +8,7 @@ const abi = parseAbi([
 ])
 
 /** Devnet's exchange and its dollar. */
-export const devnetExchange = '0xe8c4a46e00000000000000000000000000000007'
+const devnetExchange = '0xe8c4a46e00000000000000000000000000000007'
 export const testDollar = '0x7e57D011A4000000000000000000000000000001'
 
 /** Any account of devnet. */
@@ -42,7 +43,7 @@ export async function installExchange(parameters: {
     }),
     await client.writeContract({ ...shared, address: testDollar, functionName: 'mint', args: [router, dollars] }),
   ]) {
-    await client.waitForTransactionReceipt({ hash })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   }
   await client.stopImpersonatingAccount({ address: sender })
 }

@@ -36,6 +36,6 @@ it('shows no picture and no description of spam', async () => {
   await modal.settled('NftDetails')
   await expect.poll(() => modal.find('lk-nft-details-spam').innerText).toContain('This NFT is probably spam')
   await expect.poll(() => modal.text()).not.toContain('Free money')
-  expect(modal.view().querySelectorAll('img')).toHaveLength(0)
+  await expect.poll(() => modal.view().querySelectorAll('img')).toHaveLength(0)
   expect(modal.cloud.pictureCalls).toBe(0)
 })

@@ -19,7 +19,7 @@ it('reveals spam on request only, without its pictures', async () => {
   await expect.poll(() => modal.text()).not.toContain('claim.example')
   await modal.click('lk-nfts-spam')
   await expect.poll(() => modal.find(`lk-nft-eip155:1:${nftContract}-8`).innerText).toContain('Visit claim.example')
-  expect(modal.find(`lk-nft-eip155:1:${nftContract}-8`).querySelector('img')).toBeNull()
+  await expect.poll(() => modal.find(`lk-nft-eip155:1:${nftContract}-8`).querySelector('img')).toBeNull()
 })
 
 it('reads further pages, and repeats what failed', async () => {

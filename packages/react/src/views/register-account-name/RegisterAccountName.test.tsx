@@ -65,7 +65,7 @@ describe('the registration of a name', () => {
     await modal.enter(text)
     await modal.hasStatus(status)
     await expect.poll(() => modal.find('lk-register-name-hint').textContent).toBe(hint)
-    expect(modal.find('lk-register-name-submit').getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => modal.find('lk-register-name-submit').getAttribute('aria-disabled')).toBe('true')
   })
 
   it('stays in the view if the visitor declines, with what was typed, and can be repeated [S2.030] [S4.068]', async () => {
@@ -80,7 +80,7 @@ describe('the registration of a name', () => {
     await modal.hasStatus('free')
     await modal.click('lk-register-name-submit')
     await modal.hasStatus('declined')
-    expect(modal.viewName()).toBe('RegisterAccountName')
+    await expect.poll(() => modal.viewName()).toBe('RegisterAccountName')
     await modal.click('lk-register-name-submit')
     await modal.settled('RegisterAccountNameSuccess')
   })

@@ -138,7 +138,7 @@ describe('another device', () => {
 })
 
 describe('attacks by the server', () => {
-  it('does not move a device to a wallet that the old key has not named', async () => {
+  it('does not move a device to a wallet that the old key has not named (attack 161)', async () => {
     const { move, other, page, server } = await setUp()
     const before = server.need()
     const thief = await setUp()
@@ -180,7 +180,7 @@ describe('attacks by the server', () => {
     expect(other.peek()?.kept?.pin.addresses).toEqual(before.manifest.addresses)
   })
 
-  it('never returns a device to the old wallet, to an earlier word of it, or to its last one', async () => {
+  it('never returns a device to the old wallet, to an earlier word of it, or to its last one (attack 161)', async () => {
     const { addresses, move, other, page, server } = await setUp()
     const before = server.need()
     await move()

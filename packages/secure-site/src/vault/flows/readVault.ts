@@ -75,7 +75,7 @@ export async function acceptMove(
 }
 
 /** The shares of the wallets before one: the newest eight. */
-export function listEarlier(record: DeviceRecord | undefined, vaultId: string): readonly PendingDevice[] {
+function listEarlier(record: DeviceRecord | undefined, vaultId: string): readonly PendingDevice[] {
   const { earlier = [], kept } = record ?? { pending: [] }
   return [...earlier, ...(kept !== undefined && kept.pin.vaultId !== vaultId ? [kept] : [])].slice(-8)
 }

@@ -10,7 +10,7 @@ import { isHex } from '@latchkey/protocol/atoms'
 import { parse } from 'valibot'
 import { createPublicClient, createWalletClient, erc20Abi, getAddress, http, parseUnits } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Storage } from '../../../storage/Storage.ts'
 import { installExchange, testDollar } from '../../../test/doubles/installExchange.ts'
 import {
@@ -209,7 +209,7 @@ describe('a provider of swaps', () => {
         value: BigInt(value),
         chain: null,
       })
-      const receipt = await client.waitForTransactionReceipt({ hash })
+      const receipt = await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
       expect(receipt.status).toBe('success')
       return receipt.gasUsed * receipt.effectiveGasPrice
     }

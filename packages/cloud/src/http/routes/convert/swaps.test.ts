@@ -23,7 +23,7 @@ import {
   parseUnits,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Storage } from '../../../storage/Storage.ts'
 import { openTestStorage } from '../../../test/openTestStorage.ts'
 import { startTestCloud, type TestCloud } from '../../../test/startTestCloud.ts'
@@ -69,7 +69,7 @@ function connect(index: number) {
     if (!isHex(data)) throw new TypeError('Not calldata')
     const contract = getAddress(to.slice(chainId.length + 1))
     const hash = await wallet.sendTransaction({ to: contract, data, value: BigInt(value), chain: null })
-    const receipt = await client.waitForTransactionReceipt({ hash })
+    const receipt = await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
     expect(receipt.status).toBe('success')
     return receipt.gasUsed * receipt.effectiveGasPrice
   }
@@ -286,7 +286,7 @@ describe('the tokens and the price of gas', () => {
       }),
     })
     const hash = await wallet.sendTransaction({ to: account.address, value: 0n, chain: null, gasPrice: price * 2n })
-    await client.waitForTransactionReceipt({ hash })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
     expect(await read()).toEqual(first)
     cloud.clock.now += 5_001
     const newest = await read()

@@ -124,7 +124,7 @@ describeStorages((getStorage) => {
       expect(JSON.stringify(rows)).not.toContain(code.server.toString(encoding))
   })
 
-  it('takes no move by a session alone, and none that the old key has not signed as its last word', async () => {
+  it('takes no move by a session alone, and none that the old key has not signed as its last word (attack 161)', async () => {
     const cloud = await startWithVault(getStorage())
     const { code, createMove, device, next, old, passkey, secret } = cloud
     const before = await cloud.read(secret)

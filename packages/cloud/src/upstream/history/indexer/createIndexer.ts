@@ -96,14 +96,14 @@ export function createIndexer(parameters: {
    * Reads from the index of a chain once it is current. The question waits for that, at most until `namesTime` before the end of its
    * timeout.
    */
-  const readCurrent = async <page extends { readonly kind: string }>(parameters: {
+  const readCurrent = async <page extends { readonly kind: string }>(question: {
     readonly chainId: CaipNetworkId
     readonly timeout: number
     readonly signal: AbortSignal | undefined
     /** `undefined` if the index is not current. */
     readonly read: () => Promise<page | undefined>
   }): Promise<page | FailedAttempt> => {
-    const { chainId, read, signal, timeout } = parameters
+    const { chainId, read, signal, timeout } = question
     const follower = followers.get(chainId)
     if (follower === undefined) return failAttempt('foreign_chain', { isItsFault: false })
     const waitUntil = performance.now() + Math.max(timeout / 2, timeout - namesTime)
@@ -134,7 +134,7 @@ export function createIndexer(parameters: {
       chainIds,
       async read({ question, signal, timeout }) {
         const { chainId, cursor } = question
-        const end = performance.now() + timeout
+        const latest = performance.now() + timeout
         const account = toIndexed(question.account)
         if (account === undefined) return refuse('foreign_address')
         const after = cursor === undefined ? undefined : parsePageCursor(cursor)
@@ -145,7 +145,7 @@ export function createIndexer(parameters: {
         })
         if (page.kind === 'failed') return page
         if (page.kind === 'gone') return refuse('cursor_invalid')
-        const left = end - performance.now()
+        const left = latest - performance.now()
         const contracts = listContracts(page)
         const names = await readTokens({ chainId, contracts, revision: page.revision, timeout: left, signal })
         return { kind: 'answered', value: toHistoryPage({ page, names, chainId }) }
