@@ -88,6 +88,7 @@ it('aligns the addresses', () => {
             name: 'Gov',
             symbol: 'TGOV',
             decimals: 18,
+            transferReturns: true,
           },
           pools: [],
         },

@@ -47,6 +47,7 @@ describe('flags without effect', () => {
   }
   const served = [
     'activity',
+    'nfts',
     'email',
     'socials',
     'send',

@@ -31,7 +31,7 @@ function setUp(options: Partial<ModalOptions> = {}) {
 
 const cloud = 'https://latchkey.example.com'
 const secureSite = 'https://wallet.example.com'
-const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'branding'] as const
+const remoteFlags = ['email', 'socials', 'swaps', 'onramp', 'activity', 'nfts', 'branding'] as const
 
 describe('defaults', () => {
   it('turns receive, send, analytics and all wallets on [S9.081]', () => {
@@ -158,6 +158,7 @@ describe('remote features', () => {
       swaps: false,
       onramp: ['coinbase'],
       activity: false,
+      nfts: false,
       branding: true,
     } as const
     applyRemote(remote)
@@ -197,6 +198,7 @@ describe('remote features', () => {
       swaps: false,
       onramp: ['coinbase'],
       activity: false,
+      nfts: true,
       branding: false,
     })
     expect(warnings).toStrictEqual([])

@@ -62,6 +62,7 @@ describe('the configuration', () => {
       swaps: false,
       onramp: ['coinbase'],
       activity: false,
+      nfts: false,
     }
     cloud.on('getConfig', { json: { features: { ...features, reownBranding: true } } })
     await project.load()
