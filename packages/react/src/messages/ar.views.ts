@@ -401,6 +401,7 @@ export const arViews: { readonly [Key in keyof typeof enViews]: string } = {
   'error.send.incomplete': 'المبلغ وعنوان المستلم مطلوبان',
   'error.send.tokenRequired': 'الرمز مطلوب',
   'error.send.changed': 'تغيّر شيء ما. لم يُرسل شيء',
+  'error.names.suggestionsFailed': 'تعذّر جلب اقتراحات الأسماء',
   'error.names.resolveFailed': 'تعذّر العثور على عنوان هذا الاسم',
   'error.names.lookupFailed': 'تعذّر جلب أسماء هذا العنوان',
   'error.siwx.initFailed': 'حدثت مشكلة أثناء محاولة بدء المصادقة',

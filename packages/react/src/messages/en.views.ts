@@ -403,6 +403,7 @@ export const enViews = {
   'error.send.incomplete': 'An amount and receiver address are required',
   'error.send.tokenRequired': 'A token is required',
   'error.send.changed': 'Something has changed. Nothing was sent',
+  'error.names.suggestionsFailed': 'Error fetching name suggestions',
   'error.names.resolveFailed': 'Error resolving name',
   'error.names.lookupFailed': 'Error fetching names for address',
   'error.siwx.initFailed': 'A problem occurred while trying initialize authentication',

@@ -53,7 +53,7 @@ const toasts: Codes = {
   rpc: ['actionNotAllowed'],
   siwx: ['initFailed', 'declined', 'smartAccountUnsupported'],
   activity: ['failed'],
-  names: ['resolveFailed', 'suggestionsFailed', 'lookupFailed', 'registerFailed'],
+  names: ['resolveFailed', 'suggestionsFailed', 'lookupFailed'],
   send: ['incomplete', 'tokenRequired', 'changed'],
 }
 

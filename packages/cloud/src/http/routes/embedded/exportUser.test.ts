@@ -9,9 +9,11 @@ import { createWalletMaintenance } from '../../../embedded/createWalletMaintenan
 import { userDataTables } from '../../../embedded/userData/userDataTables.ts'
 import { createShareSeal } from '../../../embedded/vaults/createShareSeal.ts'
 import * as deletionSchema from '../../../storage/deletionSchema.ts'
+import * as earlierVaultSchema from '../../../storage/earlierVaultSchema.ts'
 import * as emailUpdateSchema from '../../../storage/emailUpdateSchema.ts'
 import * as embeddedSchema from '../../../storage/embeddedSchema.ts'
 import * as handoffSchema from '../../../storage/handoffSchema.ts'
+import * as nameSchema from '../../../storage/nameSchema.ts'
 import * as noticeSchema from '../../../storage/noticeSchema.ts'
 import * as commonSchema from '../../../storage/schema.ts'
 import * as socialSchema from '../../../storage/socialSchema.ts'
@@ -42,6 +44,7 @@ const others: Readonly<Record<string, string>> = {
   indexed_accounts: 'Public: the chain.',
   indexed_transfers: 'Public: the chain.',
   indexed_tokens: 'Public: the chain.',
+  names: 'Public, as names of accounts are. They belong to an address and name no user.',
 }
 const schemas = [
   commonSchema,
@@ -50,6 +53,8 @@ const schemas = [
   emailUpdateSchema,
   handoffSchema,
   deletionSchema,
+  earlierVaultSchema,
+  nameSchema,
   noticeSchema,
 ]
 const tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable))
@@ -128,6 +133,27 @@ async function startWithData(storage: Storage) {
     subject: `github-${id}`,
     userName: 'Ada',
     ticketHash: secretOf('ticket'),
+  })
+  await database.insert(earlierVaultSchema.earlierVaults).values({
+    userId,
+    vaultId: 'earlier',
+    position: 0,
+    managementKey: 'management',
+    manifest: 'manifest',
+    signature: 'signature',
+    vault: secretOf('earlier vault'),
+    createdAt,
+    movedAt: createdAt,
+  })
+  await database.insert(earlierVaultSchema.earlierVaultShares).values({
+    userId,
+    vaultId: 'earlier',
+    ownerId: 'earlier-code',
+    kind: 'code',
+    box: secretOf('earlier box'),
+    share: secretOf('earlier share'),
+    keyId: 'key',
+    changedAt: createdAt,
   })
   const download = (session: string = secret) => cloud.send('POST', exportUser.path, { secret: session })
   const read = async (session?: string) => {
