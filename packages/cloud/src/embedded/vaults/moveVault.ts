@@ -106,9 +106,13 @@ function checkLast({ before, last }: { readonly before: VaultManifest; readonly 
     last.vaultId !== before.vaultId ||
     !hasSameAddresses(last, before) ||
     last.devices.length > 0 ||
+    last.methods.length === 0 ||
     toText(last) !== toText(before)
   )
-    throw refuse('vault_unverified', 'The last manifest of a wallet keeps its recovery methods, and no device.')
+    throw refuse(
+      'vault_unverified',
+      'The last manifest of a wallet keeps its recovery methods, of which there must be one, and no device.',
+    )
 }
 
 /** The new vault is the one that the old key has named, and it has a recovery method. */

@@ -166,6 +166,17 @@ describeStorages((getStorage) => {
     expect(old.vaultId).toBe(before.vault?.content.vaultId)
   })
 
+  it('takes no move of a wallet that nothing but a device opens, because its addresses would be out of reach', async () => {
+    const cloud = await startEmbeddedCloud({ storage: getStorage() })
+    const { secret } = await cloud.logIn(createEmail())
+    const [old, next] = [createTestVault(), createTestVault()]
+    expect(await readRefusalCode(await cloud.create(secret, old.create([createTestMember('device')])))).toBe(204)
+    const manifest = old.signManifest([], 2, { movedTo: next.successor })
+    const body = { manifest, ...next.create([createTestMember('code')]) }
+    expect(await readRefusalCode(await cloud.send('POST', moveVault.path, { body, secret }))).toBe('vault_unverified')
+    expect((await cloud.read(secret)).vault?.content.vaultId).toBe(old.vaultId)
+  })
+
   it('takes the next revision only, once, and not while a deletion is scheduled', async () => {
     const cloud = await startWithVault(getStorage())
     const { createMove, members, old, secret } = cloud
