@@ -75,6 +75,7 @@ export const settingsTexts: Readonly<Record<keyof typeof english, string>> = {
   deleteLostTitle: 'بدون مفاتيحها تفقد ما تحتويه',
   deleteLost:
     'تبقى عناوينك وما تحتويه على سلسلة الكتل. وبعد ذلك لا يصل إليها إلا الكلمات أو المفاتيح أو ملف الاسترداد التي حفظتها.',
+  deleteEarlier: 'تُحذف معها محافظك السابقة. افتح كلًّا منها في الإعدادات أولًا، واحفظ مفاتيحها أيضًا.',
   deleteSave: 'احفظ مفاتيحها أولًا',
   deleteType: 'للتأكيد اكتب {word}',
   deleteWord: 'حذف',

@@ -76,6 +76,7 @@ export const settingsTexts = {
   deleteLostTitle: 'Without its keys you lose what it holds',
   deleteLost:
     'Your addresses and what they hold remain on the blockchain. Afterwards only words, keys or a recovery file that you have saved reach them.',
+  deleteEarlier: 'Your earlier wallets are deleted with it. Open each in the settings first, and save its keys, too.',
   deleteSave: 'Save its keys first',
   deleteType: 'To confirm, type {word}',
   deleteWord: 'DELETE',

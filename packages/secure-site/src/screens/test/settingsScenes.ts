@@ -69,6 +69,7 @@ export const settingsScenes: readonly Scene[] = [
     },
   },
   { name: 'settings delete', screen: { ...settings, isDeleting: true } },
+  { name: 'settings delete with an earlier wallet', screen: { ...settings, isDeleting: true, earlier: [left] } },
   { name: 'settings delete failed', screen: { ...settings, isDeleting: true, failure: 'offline' } },
   { name: 'settings move', screen: { ...settings, moving: 'asked' } },
   { name: 'settings move failed', screen: { ...settings, moving: 'asked', failure: 'offline' } },

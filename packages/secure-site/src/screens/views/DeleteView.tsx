@@ -15,7 +15,7 @@ export function DeleteView(props: {
   readonly setHeight: (px: number) => void
 }): ReactNode {
   const { screen, setHeight, texts } = props
-  const { account, closeDelete, deleteWallet, failure, isWorking, reject } = screen
+  const { account, closeDelete, deleteWallet, earlier, failure, isWorking, reject } = screen
   const { language, t } = texts
   const field = useId()
   const [typed, setTyped] = useState('')
@@ -51,6 +51,7 @@ export function DeleteView(props: {
       <p className="lead">{t('deleteLead')}</p>
       <Note level="bad" title={t('deleteLostTitle')} testId="lk-frame-settings-delete-lost">
         <p>{t('deleteLost')}</p>
+        {earlier.length > 0 && <p data-testid="lk-frame-settings-delete-earlier">{t('deleteEarlier')}</p>}
       </Note>
       <section className="box">
         <h2>{t('deleteSave')}</h2>
