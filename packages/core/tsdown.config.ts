@@ -54,6 +54,7 @@ export default buildPackage('neutral', {
         'connect/listConnections',
         'connect/listWallets',
         'activity/selectActivity',
+        'nfts/selectNfts',
         'kernel/utils/parseAmount',
         'send/compareAddresses',
         'send/toAddressGroups',

@@ -1,4 +1,12 @@
-import { isModalError, sendPlugin, transactionsPlugin, type Namespace } from '@latchkey/core'
+import {
+  getAccount,
+  isModalError,
+  namesPlugin,
+  registeredNamesQuery,
+  sendPlugin,
+  transactionsPlugin,
+  type Namespace,
+} from '@latchkey/core'
 import {
   ConnectButton,
   InitialStateProvider,
@@ -187,6 +195,15 @@ function listSendings(): Readonly<Record<'eip155' | 'solana' | 'bip122', readonl
           const send = await modal.plugin(sendPlugin).load()
           const to = '0x00000000000000000000000000000000000000a1'
           return (await send.send({ to, amount: 1n, token: null })).id ?? 'no id'
+        },
+      },
+      {
+        name: 'register-name',
+        act: async () => {
+          const { address } = getAccount(modal, { namespace: 'eip155' })
+          const names = await modal.plugin(namesPlugin).load()
+          await names.register({ name: `mira-${crypto.randomUUID().slice(0, 8)}` })
+          return (await registeredNamesQuery.read(modal, { namespace: 'eip155', address })).join(' ')
         },
       },
     ],

@@ -25,6 +25,7 @@ const {
   lastUsedChainKey,
   socialProviderKey,
   socialUsernameKey,
+  nameCacheKey,
   nativeBalanceCacheKey,
   pairingProposalsKey,
   pairingRelayKey,
@@ -154,6 +155,8 @@ async function useWallet(watch: StorageWatch): Promise<ManyVisit> {
   await watch.waitFor(visit, transactionsKey)
   expect(await visit.act('eip155', 'send-checked')).toMatch(/^0x/)
   await watch.waitFor(visit, recentReceiversKey)
+  expect(await visit.act('eip155', 'register-name')).toMatch(/^mira-\w{8}\.latchkey\.test/)
+  await watch.waitFor(visit, nameCacheKey)
   await page.getByTestId('eip155-tokens').click()
   await watch.waitFor(visit, balanceCacheKey)
   await page.getByTestId('lk-account-button').first().click()
