@@ -28,6 +28,8 @@ const table: readonly {
   /** Parameters that the specification does not have. */
   readonly additions?: readonly string[]
   readonly body?: readonly string[]
+  /** Fields of the body that the specification does not have. */
+  readonly bodyAdditions?: readonly string[]
   /** The required fields of the response. */
   readonly answer?: readonly string[]
   readonly id: string
@@ -93,6 +95,7 @@ const table: readonly {
   {
     call: 'POST /v1/onramp/quote',
     body: ['purchaseCurrency', 'paymentCurrency', 'amount', 'network'],
+    bodyAdditions: ['provider', 'paymentMethod', 'country'],
     answer: ['purchaseAmount.amount'],
     id: 'S7.023 and S7.024',
   },
@@ -117,6 +120,12 @@ const table: readonly {
   { call: 'POST /v1/bundler', query: ['chainId', 'bundler'], id: 'decision 0016' },
   { call: 'GET /v1/image/{signed}', id: 'decision 0043' },
   { call: 'GET /v1/ens/{sender}/{data}', id: 'decision 0087' },
+  {
+    call: 'GET /v1/account/{address}/nfts',
+    query: ['cursor', 'chainId'],
+    answer: ['nfts', 'next'],
+    id: 'decision 0091',
+  },
 ]
 
 const everyCall = ['projectId', 'st', 'sv', 'clientId']
@@ -130,21 +139,26 @@ describe('endpoints', () => {
     expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length)
   })
 
-  describe.each(table)('$call ($id)', ({ call, query = [], additions = [], body = [], answer = [] }) => {
-    const endpoint = definitions.find((definition) => nameCall(definition) === call)
+  describe.each(table)(
+    '$call ($id)',
+    ({ call, query = [], additions = [], body = [], bodyAdditions = [], answer = [] }) => {
+      const endpoint = definitions.find((definition) => nameCall(definition) === call)
 
-    it('has exactly the fields of the specification, and our additions', () => {
-      expect(readNames(endpoint?.query).toSorted()).toEqual([...everyCall, ...query, ...additions].toSorted())
-      expect(new Set(readNames(endpoint?.body))).toEqual(new Set(body.map((name) => name.split('.')[0])))
-      expect(body.filter((name) => !hasName(endpoint?.body, name))).toEqual([])
-      const response = typeof endpoint?.response === 'object' ? endpoint.response : undefined
-      expect(answer.filter((name) => !hasName(response, name))).toEqual([])
-    })
+      it('has exactly the fields of the specification, and our additions', () => {
+        expect(readNames(endpoint?.query).toSorted()).toEqual([...everyCall, ...query, ...additions].toSorted())
+        expect(new Set(readNames(endpoint?.body))).toEqual(
+          new Set([...body, ...bodyAdditions].map((name) => name.split('.')[0])),
+        )
+        expect(body.filter((name) => !hasName(endpoint?.body, name))).toEqual([])
+        const response = typeof endpoint?.response === 'object' ? endpoint.response : undefined
+        expect(answer.filter((name) => !hasName(response, name))).toEqual([])
+      })
 
-    it('has a schema for exactly the parameters of its path', () => {
-      expect(readNames(endpoint?.parameters)).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-    })
-  })
+      it('has a schema for exactly the parameters of its path', () => {
+        expect(readNames(endpoint?.parameters)).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      })
+    },
+  )
 
   it('limit every text and every list in requests and responses, including the entities of section 3 [S7.027]', () => {
     const v1 = definitions.filter(({ path }) => path.startsWith('/v1/') || path.includes('Image/'))

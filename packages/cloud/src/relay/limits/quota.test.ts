@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => storage.close())
 
 const start = (limits: Partial<RelayLimits> = {}): Promise<TestRelay> =>
-  startTestRelay({ storage, settings: { readAddress: readAddressFromHeader, limits } })
+  startTestRelay({ storage, isTimeStill: true, settings: { readAddress: readAddressFromHeader, limits } })
 
 const connectFrom = ({ url }: TestRelay, address: string, projectId?: string): Promise<TestClient> =>
   connectTestClient({ url, projectId: projectId ?? 'shop', headers: { 'x-forwarded-for': address } })

@@ -1,4 +1,4 @@
-import { object, optional, pipe, regex, string } from 'valibot'
+import { maxLength, object, optional, pipe, regex, string } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
 import { decimalField, idField } from '../fields.ts'
@@ -24,7 +24,7 @@ export const getOnrampQuote = /*#__PURE__*/ defineEndpoint({
     /** The id of one of the payment currency's methods. Default: `card`. */
     paymentMethod: /*#__PURE__*/ optional(idField),
     /** Where the visitor lives: ISO 3166, such as `DE` or `US-CA`. Default: the one that the operator set. */
-    country: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/))),
+    country: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(6), regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/))),
   }),
   response: onrampQuoteSchema,
   capability: 'onramp',
