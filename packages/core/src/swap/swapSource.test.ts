@@ -122,7 +122,7 @@ it('leaves out quotes for something else and of contracts that nothing has publi
   expect((await source.getQuotes(pair)).quotes.map(({ toAmount }) => toAmount)).toEqual([1_000_001n, 999_000n])
 })
 
-it('builds with a slippage of 1 percent, or one of at most 5, and checks what comes [S7.012] [S9.046] [S9.047]', async () => {
+it('builds with a slippage of 1 percent, or one of at most 5, and checks what comes [S7.012] [S9.046]', async () => {
   const { cloud, source } = await setUp()
   const answer = (minimum: bigint, receiver: `0x${string}` = account) => ({
     json: {
@@ -172,6 +172,11 @@ it('finds suggested and popular tokens by symbol among those of the cloud [S9.07
   expect(suggested.map(({ symbol }) => symbol)).toEqual(['ETH', 'usdc', 'GNO'])
   expect(popular.map(({ symbol }) => symbol)).toEqual(['ETH', 'usdc', 'GNO', 'PEPE'])
   expect(all.map(({ symbol }) => symbol)).toEqual(['ETH', 'usdc', 'GNO', 'PEPE', 'OTHER', 'USDC'])
+  const named = ['ETH', 'WETH', 'WBTC', 'USDC', 'USDT', 'DAI', 'UNI', 'AAVE', 'LINK', 'ARB', 'OP', 'ENS', 'CRV', 'BAL']
+  const every = [...named, '1INCH', 'GNO']
+  const found = sortSwapTokens(every.toReversed().map(toToken))
+  expect(found.suggested.map(({ symbol }) => symbol)).toEqual(every)
+  expect(found.popular.map(({ symbol }) => symbol)).toEqual(every)
   expect(sortSwapTokens([])).toEqual({ all: [], popular: [], suggested: [] })
 })
 

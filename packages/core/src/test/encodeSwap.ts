@@ -27,7 +27,7 @@ const exchangeAbi = parseAbi([
   'function swapExactTokensForEth(address tokenIn, uint256 amountIn, uint256 amountOutMin, address to, uint256 deadline)',
 ])
 
-/** What is encoded. `null` is the coin. */
+/** The fields of a swap to encode. `null` is the chain's coin. */
 export interface SwapContent {
   readonly from: Hex | null
   readonly to: Hex | null

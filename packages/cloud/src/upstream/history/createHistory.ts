@@ -10,6 +10,7 @@ import { providerPolicy } from '../pool/PoolPolicy.ts'
 import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
 import { createBlockscoutHistory } from './blockscout/createBlockscoutHistory.ts'
+import { continueList } from '../cursors/continueList.ts'
 import { type ChainPosition, createListCursors, refuseCursor } from '../cursors/createListCursors.ts'
 import { createEsploraHistory } from './esplora/createEsploraHistory.ts'
 import { findPageFault } from './findPageFault.ts'
@@ -126,18 +127,6 @@ export function createHistory(
     return answer.value
   }
 
-  /** The places of a list that has begun. */
-  const continueFrom = (
-    list: { readonly account: string; readonly chainId: CaipNetworkId | undefined },
-    text: string,
-  ) => {
-    const positions = cursors.read(list, text)
-    const isServed = ({ chainId, provider }: ChainPosition): boolean =>
-      providers.some(({ chainIds, name }) => (provider ?? name) === name && chainIds.includes(chainId))
-    if (!positions.every(isServed)) throw refuseCursor('The provider that began the list is no longer configured.')
-    return positions
-  }
-
   return {
     chainIds: [...new Set(providers.flatMap(({ chainIds }) => chainIds))],
     async read({ account: written, chainId, chainIds, cursor, signal: leaving }) {
@@ -146,7 +135,7 @@ export function createHistory(
       const begin = (id: CaipNetworkId): ChainPosition => {
         return { chainId: id, provider: undefined, cursor: undefined, after: undefined }
       }
-      const positions = cursor === undefined ? chainIds.map(begin) : continueFrom(list, cursor)
+      const positions = cursor === undefined ? chainIds.map(begin) : continueList({ cursors, list, cursor, providers })
       const page = await mergeChains({
         positions,
         size: pageSize,

@@ -5,6 +5,8 @@ import type { ProviderOf } from '../../config/providers.ts'
 import type { PictureProxy } from '../../images/createPictureProxy.ts'
 import { createBlockscout } from '../blockscout/createBlockscout.ts'
 import { createAnswerCache } from '../cache/createAnswerCache.ts'
+import { ApiRefusal } from '../../request/ApiRefusal.ts'
+import { continueList } from '../cursors/continueList.ts'
 import { type ChainPosition, createListCursors, refuseCursor } from '../cursors/createListCursors.ts'
 import type { Indexer } from '../history/indexer/createIndexer.ts'
 import { createPool } from '../pool/createPool.ts'
@@ -178,18 +180,6 @@ export function createNfts(
     }
   }
 
-  /** The places of a list that has begun. */
-  const continueFrom = (
-    list: { readonly account: string; readonly chainId: CaipNetworkId | undefined },
-    text: string,
-  ) => {
-    const positions = cursors.read(list, text)
-    const isServed = ({ chainId, provider }: ChainPosition): boolean =>
-      providers.some(({ chainIds, name }) => (provider ?? name) === name && chainIds.includes(chainId))
-    if (!positions.every(isServed)) throw refuseCursor('The provider that began the list is no longer configured.')
-    return positions
-  }
-
   return {
     chainIds: [...new Set(providers.flatMap(({ chainIds }) => chainIds))],
     async read({ account: written, chainId, chainIds, cursor, signal: leaving }) {
@@ -198,21 +188,26 @@ export function createNfts(
       const begin = (id: CaipNetworkId): ChainPosition => {
         return { chainId: id, provider: undefined, cursor: undefined, after: undefined }
       }
-      const positions = cursor === undefined ? chainIds.map(begin) : continueFrom(list, cursor)
-      const results = await Promise.allSettled(positions.map((position) => readFurther(account, position, leaving)))
-      const failed = results.flatMap((result, index) => {
-        const position = positions[index]
-        return result.status === 'rejected' && position !== undefined ? [{ position, error: result.reason }] : []
-      })
-      // One chain that fails does not empty the rest.
-      if (failed.length === results.length && failed[0] !== undefined) throw failed[0].error
-      const read = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined))
-      const rest = [...read.flatMap((part) => part?.next ?? []), ...failed.map(({ position }) => position)]
-      return {
-        nfts: read.flatMap((part, index) => {
-          const id = positions[index]?.chainId
-          return part === undefined || id === undefined ? [] : part.nfts.map((nft) => ({ ...nft, chainId: id }))
+      const positions = cursor === undefined ? chainIds.map(begin) : continueList({ cursors, list, cursor, providers })
+      const results = await Promise.all(
+        positions.map(async (position) => {
+          try {
+            return { position, part: await readFurther(account, position, leaving) }
+          } catch (error) {
+            // One chain that fails does not empty the rest. A list whose cursor is no longer valid begins again.
+            if (!(error instanceof ApiRefusal) || error.code === 'cursor_invalid') throw error
+            return { position, failure: error }
+          }
         }),
+      )
+      const failed = results.filter(({ failure }) => failure !== undefined)
+      const [first] = failed
+      if (first?.failure !== undefined && failed.length === results.length) throw first.failure
+      const rest = results.flatMap(({ part, position }) => (part === undefined ? [position] : (part.next ?? [])))
+      return {
+        nfts: results.flatMap(({ part, position: { chainId: id } }) =>
+          (part?.nfts ?? []).map((nft) => ({ ...nft, chainId: id })),
+        ),
         next: rest.length === 0 ? undefined : cursors.write(list, rest),
         unavailable: failed.map(({ position }) => position.chainId),
       }

@@ -1,7 +1,7 @@
 import type { FailedAttempt } from '../pool/Attempt.ts'
 import type { OnrampOptions, OnrampQuote } from '@latchkey/protocol/api'
 
-/** What is bought, and how it is paid. */
+/** A purchase to be quoted: the currencies, the amount and the way to pay. */
 export interface OnrampQuestion {
   readonly purchaseCurrency: string
   readonly paymentCurrency: string
@@ -35,6 +35,7 @@ export interface OnrampPurchase {
   readonly id: string
   readonly status: 'pending' | 'confirmed' | 'failed'
   readonly createdAt: string
+  /** A CAIP-2 id; the provider's own name for a network that is not known. */
   readonly network: string
   readonly account: string
   readonly symbol: string

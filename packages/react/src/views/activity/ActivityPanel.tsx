@@ -3,6 +3,7 @@ import { useAccount } from '../../hooks/useAccount.ts'
 import { useActivity, type UseActivityReturnType } from '../../hooks/useActivity.ts'
 import { useTransactions } from '../../hooks/useTransactions.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
+import { ListFailure } from '../../internals/ListFailure.tsx'
 import { MoreButton } from '../../internals/MoreButton.tsx'
 import { PendingRows } from '../../internals/PendingRows.tsx'
 import { fromRecord } from '../../internals/transactions/fromRecord.ts'
@@ -18,7 +19,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
 import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
 import { List } from '../../ui/List.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { activityStyles } from './ActivityPanel.styles.ts'
 import { ActivityMonths } from './ActivityMonths.tsx'
@@ -103,7 +103,7 @@ interface ReadingProps {
   readonly onRetry: () => Promise<void>
 }
 
-/** What is being read, or why there is nothing (more). */
+/** Shows that a page is being read, or why the list is empty or ends. */
 function Reading({ list, isBehind, loading, onMore, onRetry }: ReadingProps): ReactNode {
   const { addressExplorerUrl, network } = useAccount()
   const { t } = useMessages()
@@ -118,20 +118,12 @@ function Reading({ list, isBehind, loading, onMore, onRetry }: ReadingProps): Re
   if (error !== null)
     return (
       <>
-        {transactions.length > 0 ? (
-          <Note tone="bad" testId="lk-activity-failed">
-            {t('error.activity.failed')}
-          </Note>
-        ) : (
-          <div role="alert">
-            <StatusBlock
-              tone="bad"
-              title={t('error.activity.failed')}
-              text={t('activity.failedText')}
-              testId="lk-activity-failed"
-            />
-          </div>
-        )}
+        <ListFailure
+          title={t('error.activity.failed')}
+          text={t('activity.failedText')}
+          hasRows={transactions.length > 0}
+          testId="lk-activity-failed"
+        />
         <Button
           variant="soft"
           icon={<RetryIcon />}

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@latchkey/core/internal'
 import { useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useNfts } from '../../hooks/useNfts.ts'
@@ -29,7 +30,9 @@ export function NftDetailsView({ parameters }: ViewProps<'NftDetails'>): ReactNo
   const { loading, nfts, spam } = useNfts({ namespace })
   const { t } = useMessages()
   const isShown = (nft: ShownNft): boolean =>
-    nft.chainId === caipNetworkId && nft.tokenId === tokenId && isSame(nft.address.split(':').at(-1), address)
+    nft.chainId === caipNetworkId &&
+    nft.tokenId === tokenId &&
+    isSameAddress({ address: nft.address.split(':').at(-1) ?? '', other: address })
   const found = [...nfts, ...spam].find(isShown)
   if (found === undefined)
     return (
@@ -118,9 +121,4 @@ function TokenNumber({ tokenId }: { readonly tokenId: string }): ReactNode {
       </dd>
     </div>
   )
-}
-
-/** Case is a checksum in addresses of EVM chains. */
-function isSame(a: string | undefined, b: string): boolean {
-  return a?.toLowerCase() === b.toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useNfts, type UseNftsReturnType } from '../../hooks/useNfts.ts'
+import { ListFailure } from '../../internals/ListFailure.tsx'
 import { MoreButton } from '../../internals/MoreButton.tsx'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
@@ -16,7 +17,6 @@ import { RetryIcon } from '../../ui/icons/RetryIcon.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { List } from '../../ui/List.tsx'
 import { ListItem } from '../../ui/ListItem.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { nftsStyles } from './nfts.styles.ts'
 import { NftTiles } from './NftTiles.tsx'
@@ -76,7 +76,7 @@ interface ReadingProps {
   readonly isBehind: boolean
 }
 
-/** What is being read, or why there is nothing (more). */
+/** Shows that a page is being read, or why the list is empty or ends. */
 function Reading({ list, isBehind }: ReadingProps): ReactNode {
   const { network } = useAccount()
   const { t } = useMessages()
@@ -90,20 +90,12 @@ function Reading({ list, isBehind }: ReadingProps): ReactNode {
   if (error !== null)
     return (
       <>
-        {nfts.length > 0 ? (
-          <Note tone="bad" testId="lk-nfts-failed">
-            {t('error.nfts.failed')}
-          </Note>
-        ) : (
-          <div role="alert">
-            <StatusBlock
-              tone="bad"
-              title={t('error.nfts.failed')}
-              text={t('nfts.failedText')}
-              testId="lk-nfts-failed"
-            />
-          </div>
-        )}
+        <ListFailure
+          title={t('error.nfts.failed')}
+          text={t('nfts.failedText')}
+          hasRows={nfts.length > 0}
+          testId="lk-nfts-failed"
+        />
         <Button
           variant="soft"
           icon={<RetryIcon />}
@@ -123,7 +115,7 @@ function Reading({ list, isBehind }: ReadingProps): ReactNode {
         testId="lk-nfts-unavailable"
       />
     )
-  if (isFirst) return <PendingTiles isLate={isLate} />
+  if (isFirst) return <PendingTiles />
   if (empty)
     return <StatusBlock title={t('nfts.empty')} text={t('nfts.emptyText', { network: name })} testId="lk-nfts-empty" />
   return (
@@ -134,7 +126,8 @@ function Reading({ list, isBehind }: ReadingProps): ReactNode {
 }
 
 /** Tiles that are loading. Their space is reserved at once; they appear only if loading takes a moment. */
-function PendingTiles({ isLate }: { readonly isLate: boolean }): ReactNode {
+function PendingTiles(): ReactNode {
+  const isLate = useDelayed({ active: true })
   return (
     <div className="lk-nft-tiles" aria-hidden="true">
       <span className="lk-nft-pending" data-late={isLate || undefined} />

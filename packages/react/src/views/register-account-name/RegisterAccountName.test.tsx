@@ -33,7 +33,7 @@ async function atName(names: FakeNames = {}, sign: () => Promise<string> = async
 }
 
 describe('the registration of a name', () => {
-  it('is reached from the account, says that a name is free, and ends with success [S1.022] [S4.067]', async () => {
+  it('is reached from the account, says that a name is free, and ends with success [S4.067]', async () => {
     const modal = await atName()
     await modal.enter('Mira')
     await modal.hasStatus('free')

@@ -108,13 +108,7 @@ export function RegisterAccountNameView({ parameters }: ViewProps<'RegisterAccou
           disabled={availability !== 'free' && availability !== 'unknown'}
           testId="lk-register-name-submit"
         >
-          {t(
-            state.status === 'signing'
-              ? 'registerName.signing'
-              : availability === 'unknown'
-                ? 'registerName.retry'
-                : 'registerName.submit',
-          )}
+          {t(availability === 'unknown' ? 'registerName.retry' : 'registerName.submit')}
         </Button>
       </form>
     </ViewBody>
@@ -137,7 +131,11 @@ function describe(parameters: {
   const { registration, text, isOnline, t } = parameters
   const { availability, state, suffix } = registration
   const name = `${text.toLowerCase()}.${suffix}`
-  if (state.loading) return { status: state.status, text: '' }
+  if (state.loading)
+    return {
+      status: state.status,
+      text: state.status === 'signing' ? t('registerName.signing') : t('registerName.registering', { name }),
+    }
   if (state.error?.code === 'request.rejected')
     return { status: 'declined', text: t('registerName.declined'), isBad: true }
   if (state.error)

@@ -11,7 +11,7 @@ import { parseAccount } from './parseAccount.ts'
 import { toPlainText } from './toPlainText.ts'
 
 /** What the tokens of one chain cost of the budget for upstream calls. */
-const weight = 5
+const weight = 20
 
 /** The longest texts of an answer, in characters. */
 const lengths = { name: 64, description: 1_000 } as const

@@ -134,7 +134,7 @@ describe('an indexed chain', () => {
       const { nfts } = await read()
       for (const [index, [, shown]] of lies.entries()) expect(nfts[index]).toMatchObject(shown)
       expect(nfts.filter(({ name }) => name === undefined)).toHaveLength(6)
-      // What is not public is refused when the page asks for it.
+      // The proxy refuses an address that is not public.
       const inner = nfts.find(({ name }) => name === 'Inner')
       expect((await cloud.ask(inner?.imageUrl ?? '/')).status).toBe(502)
       const honest = nfts.find(({ tokenId }) => tokenId === '200')

@@ -5,18 +5,6 @@ import type { Onramp } from '../../../upstream/onramp/createOnramp.ts'
 import type { OnrampPurchase } from '../../../upstream/onramp/Onramp.ts'
 import { findOnrampProvider } from '../onramp/findOnrampProvider.ts'
 
-/** The CAIP-2 ids of the networks that providers name. */
-const chainIds: ReadonlyMap<string, string> = new Map([
-  ['ethereum', 'eip155:1'],
-  ['arbitrum', 'eip155:42161'],
-  ['polygon', 'eip155:137'],
-  ['berachain', 'eip155:80094'],
-  ['avalanche-c-chain', 'eip155:43114'],
-  ['optimism', 'eip155:10'],
-  ['celo', 'eip155:42220'],
-  ['base', 'eip155:8453'],
-])
-
 /**
  * Reads the purchases of a `partnerUserId` as rows of the history. The id takes the place of the account: 128 random bits that the page
  * made. An address is refused, because everyone knows it and could so read the purchases of others.
@@ -50,7 +38,7 @@ function toTransaction(purchase: OnrampPurchase, provider: string) {
     id,
     metadata: {
       minedAt: createdAt,
-      chain: chainIds.get(network) ?? network,
+      chain: network,
       hash,
       operationType: 'buy',
       status,

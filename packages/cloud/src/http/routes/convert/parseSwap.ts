@@ -23,7 +23,7 @@ type Place = 'body' | 'query'
 /**
  * Reads a token, or the coin as `0xEeee…EEeE`.
  *
- * @throws ApiRefusal `invalid_request` for what is no CAIP-10 id, and for a chain that is not served.
+ * @throws ApiRefusal `invalid_request` if the text is not a CAIP-10 id, or if the chain is not served.
  */
 export function parseSwapToken(parameters: {
   readonly name: string

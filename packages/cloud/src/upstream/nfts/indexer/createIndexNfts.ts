@@ -23,8 +23,8 @@ const abi = parseAbi([
   'function uri(uint256 id) view returns (string)',
 ])
 
-/** The gas of one read: enough for a contract that draws a picture, and too little to occupy the chain. */
-const gas = '0x1c9c380'
+/** The gas of one read. A contract may draw its picture; who has a token, and its name, are a few reads of storage. */
+const gas = { holding: '0x493e0', metadata: '0x1c9c380' } as const
 
 /** The longest name of a contract, in characters. */
 const nameAtMost = 64
@@ -113,14 +113,15 @@ export function createIndexNfts(parameters: {
     const { account, chainId, signal, timeout, tokens } = question
     const holder = getAddress(account)
     const end = performance.now() + timeout
-    const ask = (calls: readonly { readonly to: string; readonly data: Hex }[]) =>
+    const ask = (kind: keyof typeof gas, calls: readonly { readonly to: string; readonly data: Hex }[]) =>
       call({
         chainId,
-        calls: calls.map((one) => ({ method: 'eth_call', params: [{ ...one, gas }, 'latest'] })),
+        calls: calls.map((one) => ({ method: 'eth_call', params: [{ ...one, gas: gas[kind] }, 'latest'] })),
         timeout: Math.max(1, end - performance.now()),
         signal,
       })
     const holdings = await ask(
+      'holding',
       tokens.flatMap(({ contract: to, tokenId }) => {
         const id = BigInt(tokenId)
         return [
@@ -145,7 +146,9 @@ export function createIndexNfts(parameters: {
       owned.map(async (token): Promise<Owned> => {
         const args = [BigInt(token.tokenId)] as const
         const functionName = token.standard === 'erc721' ? 'tokenURI' : 'uri'
-        const answer = await ask([{ to: token.contract, data: encodeFunctionData({ abi, functionName, args }) }])
+        const answer = await ask('metadata', [
+          { to: token.contract, data: encodeFunctionData({ abi, functionName, args }) },
+        ])
         const result = answer.kind === 'failed' ? undefined : answer.results[0]
         const uri = decode(result, (data) => decodeFunctionResult({ abi, functionName, data }))
         return { ...token, uri: uri === undefined || uri.length > uriAtMost ? undefined : uri }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { SignJWT } from 'jose'
 import type { CoinbaseSecret } from '../../../config/readCoinbaseSecret.ts'
 import type { CallBudget } from '../../http/createCallBudget.ts'
@@ -12,16 +13,16 @@ import {
   coinbaseTokenSchema,
 } from './coinbaseSchemas.ts'
 
-/** The networks that it sells on (S9.065). */
-const networks: ReadonlySet<string> = new Set([
-  'ethereum',
-  'arbitrum',
-  'polygon',
-  'berachain',
-  'avalanche-c-chain',
-  'optimism',
-  'celo',
-  'base',
+/** The networks that it sells on (S9.065), by its names for them. */
+const networks: ReadonlyMap<string, CaipNetworkId> = new Map([
+  ['ethereum', 'eip155:1'],
+  ['arbitrum', 'eip155:42161'],
+  ['polygon', 'eip155:137'],
+  ['berachain', 'eip155:80094'],
+  ['avalanche-c-chain', 'eip155:43114'],
+  ['optimism', 'eip155:10'],
+  ['celo', 'eip155:42220'],
+  ['base', 'eip155:8453'],
 ])
 
 /** How long the signature of a call is valid, in s. */
@@ -69,7 +70,7 @@ export function createCoinbaseOnramp(parameters: {
     async readOptions(limits) {
       const answer = await upstream.call({
         path: ['v1', 'buy', 'options'],
-        query: { ...toPlace(ownCountry), networks: [...networks].join(',') },
+        query: { ...toPlace(ownCountry), networks: [...networks.keys()].join(',') },
         schema: coinbaseOptionsSchema,
         ...limits,
       })
@@ -147,7 +148,7 @@ export function createCoinbaseOnramp(parameters: {
         body: {
           addresses: order.wallets.map(({ address, networks: chosen }) => ({
             address,
-            blockchains: chosen ?? [...networks],
+            blockchains: chosen ?? [...networks.keys()],
           })),
           clientIp: order.clientIp,
           ...(order.assets === undefined ? {} : { assets: order.assets }),
@@ -171,7 +172,7 @@ export function createCoinbaseOnramp(parameters: {
         id: one.transactionId,
         status: toStatus(one.status),
         createdAt: one.createdAt,
-        network: one.purchaseNetwork,
+        network: networks.get(one.purchaseNetwork) ?? one.purchaseNetwork,
         account: one.walletAddress,
         symbol: one.purchaseCurrency,
         amount: purchaseAmount?.value,
