@@ -67,7 +67,7 @@ export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visi
 
   return async (parameters = {}) => {
     const { viewport = { width: 1280, height: 800 }, isPhone = false, colorScheme = 'light' } = parameters
-    const { reducedMotion = 'no-preference', forcedColors = 'none' } = parameters
+    const { reducedMotion = 'reduce', forcedColors = 'none' } = parameters
     const context = await browser.newContext({
       viewport: isPhone ? { width: 390, height: 844 } : viewport,
       ...(isPhone && { hasTouch: true, isMobile: true }),
