@@ -1,6 +1,7 @@
 import { renewActivity } from './activity/renewActivity.ts'
 import { movedContractsPlugin } from './balance/movedContractsPlugin.ts'
 import { refreshBalances } from './balance/refreshBalances.ts'
+import { renewNfts } from './nfts/renewNfts.ts'
 import type { Modal } from './plugin/Modal.ts'
 import type { TransactionRecord } from './transactions/state.ts'
 
@@ -18,5 +19,6 @@ export async function renewReads(modal: Pick<Modal, 'plugin'>, record: Transacti
   await Promise.all([
     refreshBalances(modal, { caipAddress, contracts }),
     renewActivity(modal, { caipAddress, id: listedId, isListed, pause }),
+    ...(contracts === undefined ? [renewNfts(modal, { caipAddress, pause })] : []),
   ])
 }

@@ -7,6 +7,7 @@ import { tokenBalancesQuery } from './balance/tokenBalancesQuery.ts'
 import { getAccount } from './getAccount.ts'
 import { createMemoryStorage } from './kernel/ports/createMemoryStorage.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
+import { nftsQuery } from './nfts/nftsQuery.ts'
 import type { Modal } from './plugin/Modal.ts'
 import { queryClientPlugin } from './query/queryClientPlugin.ts'
 import { createFakeAdapter } from './test/createFakeAdapter.ts'
@@ -254,4 +255,31 @@ it('that has expired moved nothing, so nothing is read', async () => {
   await until(() => getStatus(page.modal) === 'expired')
   await passAll(page)
   expect([listForced(), countHistory()]).toEqual([[undefined], 1])
+})
+
+it('reads the non-fungible tokens again until one has moved, after a call of any other kind only', async () => {
+  for (const [action, count] of [
+    ['other', 3],
+    ['send', 1],
+  ] as const) {
+    const { cloud, openPage, happen, world } = await createWorld()
+    const nft = { chainId: 'eip155:1', address: `eip155:1:${token}`, tokenId: '7', standard: 'erc721', amount: '1' }
+    cloud.on('getNfts', () => {
+      // The index is behind the chain.
+      const hasMoved = world.has && cloud.callsOf('getNfts').length > 2
+      return { json: { nfts: hasMoved ? [nft] : [], next: null } }
+    })
+    const page = await openPage()
+    await page.modal.connect({ connectorId: 'io.metamask' })
+    const { client } = page.modal.plugin(queryClientPlugin).get()
+    const observer = new InfiniteQueryObserver(client, nftsQuery.options(page.modal, request))
+    onTestFinished(observer.subscribe(() => undefined))
+    await until(() => observer.getCurrentResult().data !== undefined)
+    await submit(page.modal, { action })
+    happen()
+    await until(() => getStatus(page.modal) === 'confirmed')
+    await passAll(page)
+    expect([action, cloud.callsOf('getNfts').length]).toEqual([action, count])
+    expect(nftsQuery.getCached(page.modal, request)?.nfts).toHaveLength(count === 3 ? 1 : 0)
+  }
 })

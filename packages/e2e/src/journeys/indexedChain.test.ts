@@ -1,4 +1,6 @@
 import { startDevnet, type Devnet } from '@latchkey/devnet'
+import type { Locator } from 'playwright'
+import { encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { createAccount, press } from '../setup/sending.ts'
@@ -50,8 +52,8 @@ async function payOften(to: string): Promise<void> {
   await ask(['evm_setAutomine', true])
 }
 
-/** Opens the list of a connected account. The journey moves the page's clock. */
-async function openActivity(key: `0x${string}`): Promise<Visit> {
+/** Connects a wallet with one account. The journey moves the page's clock. */
+async function connect(key: Hex): Promise<Visit> {
   const visit = await openPage({
     query: `one&rpc=${encodeURIComponent(rpcUrl())}&cloud=${encodeURIComponent(cloud.url)}`,
     isForeign: (fault) => /Failed to load resource|\[Latchkey\]/.test(fault),
@@ -69,6 +71,12 @@ async function openActivity(key: `0x${string}`): Promise<Visit> {
   await press(visit, 'lk-connect-wallet-com.alpha')
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
   await visit.expectClosed()
+  return visit
+}
+
+/** Opens the whole list of the account's transactions. */
+async function openActivity(key: Hex): Promise<Visit> {
+  const visit = await connect(key)
   await visit.page.evaluate(() => {
     const { latchkeyModal } = globalThis as unknown as { latchkeyModal: { open(to: { view: 'Transactions' }): void } }
     latchkeyModal.open({ view: 'Transactions' })
@@ -76,6 +84,85 @@ async function openActivity(key: `0x${string}`): Promise<Visit> {
   await visit.expectView('Transactions')
   return visit
 }
+
+const pictures = '0x91C7000000000000000000000000000000000005'
+const pictureAbi = parseAbi(['function mint(address to, uint256 id, string uri)'])
+
+/** Makes a picture for an address, with metadata that anyone may choose. */
+async function mint(to: Hex, id: number, uri: string): Promise<void> {
+  const from = devnet.description.evm[0]?.accounts[0]?.address
+  const data = encodeFunctionData({ abi: pictureAbi, functionName: 'mint', args: [to, BigInt(id), uri] })
+  await ask(['eth_sendTransaction', { from, to: pictures, data, gas: '0x1c9c380' }])
+}
+
+/** Metadata in the URI itself. */
+const toUri = (metadata: unknown): string =>
+  `data:application/json;base64,${Buffer.from(JSON.stringify(metadata)).toString('base64')}`
+
+it('shows NFTs whose contracts lie as what they are, follows no address in them, and hides spam behind its count', async () => {
+  const { address, key } = createAccount()
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "hacked"</script></svg>'
+  const lies = [
+    '',
+    '{broken',
+    toUri({ name: 'x'.repeat(20_000) }),
+    toUri({ name: '<img src=x onerror=alert(1)>', description: '[Claim](https://evil.example)' }),
+    toUri({ name: 'Script', image: `data:image/svg+xml,${script}` }),
+    toUri({ name: 'Inner', image: 'https://127.0.0.1/a.png' }),
+    toUri({ name: 'Code', image: 'javascript:alert(1)' }),
+    'https://169.254.169.254/latest/meta-data',
+    toUri({ name: 'Claim at https://claim.example' }),
+  ]
+  for (const [index, uri] of lies.entries()) await mint(address, 1_000 + index, uri)
+  const nftsUrl = `${cloud.url}/v1/account/${address}/nfts?projectId=dev&chainId=eip155:${chainId}`
+  const count = async (): Promise<number> =>
+    ((await (await fetch(nftsUrl)).json()) as { readonly nfts?: readonly unknown[] }).nfts?.length ?? 0
+  await expect.poll(count, { timeout: 50_000 }).toBe(lies.length)
+
+  const visit = await connect(key)
+  const { dialog, page, requests } = visit
+  const title = await page.title()
+  await press(visit, 'lk-account-button')
+  await visit.expectView('Account')
+  await press(visit, 'lk-account-tab-nfts')
+  const tiles = dialog.locator('.lk-nft')
+  await expect.poll(() => tiles.count()).toBe(lies.length - 1)
+  const tile = (index: number): Locator =>
+    page.getByTestId(`lk-nft-eip155:${chainId}:${pictures}-${1_000 + index}`).first()
+  await expect.poll(() => tile(0).innerText()).toContain('Picture 1000')
+  await expect.poll(() => tile(0).locator('img').getAttribute('src')).toMatch(/^(data|blob):/)
+  await expect.poll(() => tile(3).innerText()).toContain('<img src=x onerror=alert(1)>')
+  await expect.poll(() => tile(4).locator('img').count()).toBe(0)
+  await expect.poll(() => tile(7).innerText()).toContain('#1007')
+
+  await tile(3).click()
+  await visit.expectView('NftDetails')
+  await expect.poll(() => dialog.innerText()).toContain('[Claim](https://evil.example)')
+  // The only links are those of the network's explorer.
+  await expect.poll(() => dialog.locator('a[href*="evil"], a[href^="javascript"], img[src="x"]').count()).toBe(0)
+  await press(visit, 'lk-header-back')
+  await visit.expectView('Account')
+  await expect.poll(() => dialog.innerText()).not.toContain('claim.example')
+  await press(visit, 'lk-nfts-spam')
+  await expect.poll(() => tile(8).innerText()).toContain('Claim at https://claim.example')
+  await expect.poll(() => tile(8).locator('img').count()).toBe(0)
+
+  // The list that is open shows a token that arrives.
+  await mint(address, 2_000, toUri({ name: 'Arrived' }))
+  const renew = async (): Promise<string> => {
+    await page.clock.fastForward(61_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    return await dialog.innerText()
+  }
+  await expect.poll(renew, { timeout: 50_000, interval: 1_000 }).toContain('Arrived')
+  await expect.poll(() => page.title()).toBe(title)
+  const hosts = requests
+    .filter((request) => request.includes('://'))
+    .map((request) => new URL(request.split(' ')[1] ?? '').host)
+  expect([...new Set(hosts)].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [cloud.url, rpcUrl()].map((url) => new URL(url).host).toSorted((a, b) => a.localeCompare(b)),
+  )
+})
 
 it(
   'lists 1,000 rows to the end, continues after a page that failed, and begins anew with the chain',
@@ -135,7 +222,7 @@ it(
     /** Lets the list get old, and returns to the page, which reads it again. */
     const renew = async (): Promise<number> => {
       await page.clock.fastForward(31_000)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       // The index may not have followed yet.
       const retry = page.getByTestId('lk-activity-retry')
       if ((await retry.count()) > 0) await retry.click({ timeout: 2_000 }).catch(() => undefined)
