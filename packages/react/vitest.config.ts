@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { browserProject } from '../../vitest.shared.ts'
 
@@ -12,10 +13,15 @@ class ScenesFirst extends BaseSequencer {
 
 // These tests mostly wait for the screen, so several pages run at once.
 const project = browserProject('react', { maxWorkers: 3 })
+const ownSetup = fileURLToPath(new URL('src/test/withoutOwnerStacks.ts', import.meta.url))
 
 export default {
   ...project,
-  test: { ...project.test, sequence: { sequencer: ScenesFirst } },
+  test: {
+    ...project.test,
+    setupFiles: [project.test?.setupFiles ?? [], ownSetup].flat(),
+    sequence: { sequencer: ScenesFirst },
+  },
   // A dependency discovered during a run is bundled at that moment, and the page reloads in the middle of a test.
   optimizeDeps: {
     include: [
