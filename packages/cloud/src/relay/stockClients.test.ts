@@ -6,6 +6,7 @@ import { startTestRelay, type TestRelay } from '../test/relay/startTestRelay.ts'
 import {
   answerAsWallet,
   connectStockDapp,
+  getAnswer,
   signWithWallet,
   stockChain,
   stockNamespaces,
@@ -77,11 +78,15 @@ describe.each<[StockVersion, StockVersion]>([
     const updated = next(dapp, 'session_update')
     const accounts = [...stockNamespaces.eip155.accounts, `${stockChain}:0x${'1'.repeat(40)}`]
     const more = { eip155: { ...stockNamespaces.eip155, accounts } }
-    await (await wallet.update({ topic, namespaces: more })).acknowledged()
+    const updateAnswer = getAnswer(wallet, topic, 'wc_sessionUpdate')
+    await wallet.update({ topic, namespaces: more })
+    expect(await updateAnswer).toEqual({ result: true })
     expect(await updated).toMatchObject({ topic, params: { namespaces: { eip155: { accounts } } } })
 
     const extended = next(dapp, 'session_extend')
-    await (await wallet.extend({ topic })).acknowledged()
+    const extendAnswer = getAnswer(wallet, topic, 'wc_sessionExtend')
+    await wallet.extend({ topic })
+    expect(await extendAnswer).toEqual({ result: true })
     expect(await extended).toMatchObject({ topic })
 
     for (const [from, to] of [

@@ -6,6 +6,13 @@ const account = privateKeyToAccount(generatePrivateKey())
 const methods = ['personal_sign', 'eth_sendTransaction']
 const events = ['accountsChanged', 'chainChanged']
 
+/** What the library keeps of a request, for as long as it has no answer. */
+interface StockRecord {
+  readonly topic: string
+  readonly request: { readonly method: string }
+  readonly response?: unknown
+}
+
 /** The chain that the test wallet supports. */
 export const stockChain = 'eip155:31337'
 
@@ -38,4 +45,20 @@ export async function signWithWallet(dapp: StockClient, topic: string, text: str
   const request = { method: 'personal_sign', params: [message, account.address] }
   const signature = await dapp.request<`0x${string}`>({ topic, chainId: stockChain, request })
   return verifyMessage({ address: account.address, message: text, signature })
+}
+
+/**
+ * Resolves with the other side's next answer to a request with this method. The library's own `acknowledged` misses an answer that arrives
+ * before it is called, and then waits for five minutes.
+ */
+export function getAnswer(client: StockClient, topic: string, method: string): Promise<unknown> {
+  const { history } = client.core
+  return new Promise((resolve) => {
+    const look = (record: StockRecord): void => {
+      if (record.topic !== topic || record.request.method !== method) return
+      history.off('history_updated', look)
+      resolve(record.response)
+    }
+    history.on('history_updated', look)
+  })
 }

@@ -144,7 +144,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     const { address } = wallet.account
 
     const namespaces = toNamespaces(address, ['eip155:1', 'eip155:137'])
-    await (await wallet.client.update({ topic, namespaces })).acknowledged()
+    expect(await wallet.update(topic, namespaces)).toStrictEqual({ result: true })
     expect(client.sessions()[0]?.grants.eip155?.networkIds).toStrictEqual(['eip155:1', 'eip155:137'])
     expect(client.events.at(-1)).toStrictEqual({ type: 'sessionUpdated', session: client.sessions()[0] })
 
@@ -154,7 +154,7 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
       .toStrictEqual({ type: 'sessionEvent', topic, name: 'chainChanged', data: 137, networkId: 'eip155:137' })
 
     const { expiresAt = 0 } = client.sessions()[0] ?? {}
-    await (await wallet.client.extend({ topic })).acknowledged()
+    expect(await wallet.extend(topic)).toStrictEqual({ result: true })
     expect(client.events.at(-1)?.type).toBe('sessionExtended')
     expect(client.sessions()[0]?.expiresAt).toBeGreaterThanOrEqual(expiresAt)
   })

@@ -1,7 +1,14 @@
-import { SignClient } from '@walletconnect/sign-client'
-import { SignClient as OldSignClient } from 'sign-client-2.17'
+import type { SignClient } from '@walletconnect/sign-client'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { PrivateKeyAccount } from 'viem/accounts'
+
+// Node's own WebSocket shows no pings and cannot be terminated, so that the older library throws an error that no code can catch when it
+// has heard nothing for 31 s. Loaded without it, both use the package "ws", as in Node 20; our own client uses Node's.
+const own = Object.getOwnPropertyDescriptor(globalThis, 'WebSocket')
+Reflect.deleteProperty(globalThis, 'WebSocket')
+const { SignClient: CurrentSignClient } = await import('@walletconnect/sign-client')
+const { SignClient: OldSignClient } = await import('sign-client-2.17')
+if (own) Object.defineProperty(globalThis, 'WebSocket', own)
 
 /** The versions of the public library in common wallets: the current and an older one. */
 export type StockVersion = '2.21.8' | '2.17.2'
@@ -11,6 +18,15 @@ export type Respond = (request: { readonly method: string; readonly params: unkn
 
 type StockClient = Awaited<ReturnType<typeof SignClient.init>>
 
+type SessionNamespaces = Parameters<StockClient['update']>[0]['namespaces']
+
+/** What the library keeps of a request, for as long as it has no answer. */
+interface RequestRecord {
+  readonly topic: string
+  readonly request: { readonly method: string }
+  readonly response?: unknown
+}
+
 /** A wallet with a real key and the unmodified library. */
 export interface StockWallet {
   readonly client: StockClient
@@ -18,6 +34,10 @@ export interface StockWallet {
   /** Pairs with a URI and approves its proposal. Resolves with the session's topic. */
   pairAndApprove(uri: string, grants?: { readonly chains?: readonly string[] | undefined }): Promise<string>
   pairAndReject(uri: string, error?: { readonly code: number; readonly message: string }): Promise<void>
+  /** Changes what a session grants. Resolves with the app's answer. */
+  update(topic: string, namespaces: SessionNamespaces): Promise<unknown>
+  /** Extends a session. Resolves with the app's answer. */
+  extend(topic: string): Promise<unknown>
   /** Sets how the wallet answers requests from now on. */
   respondWith(respond: Respond): void
   /** All requests shown to the user, in order. */
@@ -57,7 +77,7 @@ export async function startStockWallet(parameters: {
     customStoragePrefix: crypto.randomUUID(),
     storageOptions: { database: ':memory:' },
   }
-  const library = version === '2.21.8' ? SignClient : (OldSignClient as unknown as typeof SignClient)
+  const library = version === '2.21.8' ? CurrentSignClient : (OldSignClient as unknown as typeof SignClient)
   const client = await library.init(options)
   const account = privateKeyToAccount(generatePrivateKey())
   const requests: { method: string; chainId: string; params: unknown }[] = []
@@ -85,10 +105,31 @@ export async function startStockWallet(parameters: {
       client.core.pairing.pair({ uri }).catch(reject)
     })
 
+  /** The library's own `acknowledged` misses an answer that arrives before it is called, and then waits for five minutes. */
+  const getAnswer = (topic: string, method: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      const look = (record: RequestRecord): void => {
+        if (record.topic !== topic || record.request.method !== method) return
+        client.core.history.off('history_updated', look)
+        resolve(record.response)
+      }
+      client.core.history.on('history_updated', look)
+    })
+
   return {
     client,
     account,
     requests,
+    update: async (topic, namespaces) => {
+      const answer = getAnswer(topic, 'wc_sessionUpdate')
+      await client.update({ topic, namespaces })
+      return answer
+    },
+    extend: async (topic) => {
+      const answer = getAnswer(topic, 'wc_sessionExtend')
+      await client.extend({ topic })
+      return answer
+    },
     pairAndApprove: async (uri, { chains } = {}) => {
       const { id } = await propose(uri)
       const { topic, acknowledged } = await client.approve({ id, namespaces: toNamespaces(account.address, chains) })
