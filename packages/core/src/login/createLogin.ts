@@ -203,7 +203,7 @@ export function createLogin(context: LoginContext): Login {
     restore: wallet.restore,
     disconnect: wallet.disconnect,
     ...update,
-    ...createUserActions({ frame, store, wallet }),
+    ...createUserActions({ frame, signal: context.signal, store, wallet }),
     destroy: () => {
       for (const stop of stops) stop()
       cancel()

@@ -1,6 +1,7 @@
 import { frameAnswers } from '@latchkey/protocol/frame'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
 import type { EmbeddedWallet } from './createEmbeddedWallet.ts'
 import type { FrameOwner } from './createFrameOwner.ts'
@@ -11,9 +12,12 @@ import { toLoginError } from './toLoginError.ts'
 /** Creates the actions of a visitor who is logged in. */
 export function createUserActions({
   frame,
+  signal,
   store,
   wallet,
 }: {
+  /** Aborts when the modal is destroyed. */
+  readonly signal: AbortSignal
   readonly frame: Pick<FrameOwner, 'ask'>
   readonly store: ReadableStore<LoginState>
   readonly wallet: Pick<EmbeddedWallet, 'confirm' | 'getSession' | 'refresh'>
@@ -31,6 +35,18 @@ export function createUserActions({
     }
   }
 
+  /** In the window of the settings, the visitor can move to another wallet, which ends this session: its address must not stay on screen. */
+  const followSettings = (): void => {
+    endFollowing()
+    const session = wallet.getSession()
+    endFollowing = watchPresence(() => {
+      if (wallet.getSession() === session) void wallet.refresh().catch(() => undefined)
+      else endFollowing()
+    })
+  }
+  let endFollowing = (): void => undefined
+  signal.addEventListener('abort', () => endFollowing())
+
   return {
     getUser: async () =>
       await withUser(async () => {
@@ -46,6 +62,7 @@ export function createUserActions({
       await withUser(async () => {
         const schema = frameAnswers.OPEN_SETTINGS
         await frame.ask({ name: 'OPEN_SETTINGS', payload: undefined, schema, isApproval: true })
+        followSettings()
         // The wallet may have a second key now.
         await wallet.refresh()
       }),

@@ -52,6 +52,13 @@ export const blockFrameStorage = (profile: BrowserContext): Promise<unknown> =>
 
 /** Keeps the recovery code that a window shows, types back what it asks for, and returns the code. */
 export async function keepCode(popup: Page): Promise<string> {
+  const code = await writeCodeDown(popup)
+  await press(popup, 'lk-frame-code-finish')
+  return code
+}
+
+/** Does the same up to the last press. */
+export async function writeCodeDown(popup: Page): Promise<string> {
   const shown = popup.getByTestId('lk-frame-code')
   await shown.waitFor()
   const groups = await shown.locator('span').allInnerTexts()
@@ -62,7 +69,6 @@ export async function keepCode(popup: Page): Promise<string> {
     const field = popup.getByTestId(`lk-frame-code-group-${index}`)
     if (await field.isVisible()) await field.fill(part)
   }
-  await press(popup, 'lk-frame-code-finish')
   return parts.join('-')
 }
 

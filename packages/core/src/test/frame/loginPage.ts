@@ -81,6 +81,7 @@ Object.assign(globalThis, {
       tell(async () =>
         session?.request({ networkId: 'eip155:1', method: 'personal_sign', params: [message, address] }),
       ),
+    openSettings: () => tell(async () => await (await getLogin().load()).openSettings()),
     disconnect: () => tell(async () => await getModal().disconnect()),
   },
 })
