@@ -209,7 +209,7 @@ describe('readSettings', () => {
           history: [],
           nfts: [],
           swaps: ['devnet'],
-          onramp: [],
+          onramp: ['sandbox'],
           access: {
             defillama: { url: 'https://coins.llama.fi', key: undefined, perSecond: 5, perDay: undefined },
             coingecko: { url: 'https://api.coingecko.com/api/v3', key: undefined, perSecond: 0.5, perDay: 330 },
@@ -231,6 +231,7 @@ describe('readSettings', () => {
               perSecond: 10,
               perDay: undefined,
             },
+            sandbox: { url: 'http://127.0.0.1:8547', key: undefined, perSecond: 50, perDay: undefined },
           },
           coinbase: { secret: undefined, country: 'US-CA' },
           blockscout: { chainIds: [], instances: new Map() },
@@ -692,6 +693,22 @@ describe('the settings of providers', () => {
     expect(readProviders({ ...open, ...key, LATCHKEY_COINBASE_SECRET: secret })).toMatchObject({
       onramp: ['coinbase'],
       coinbase: { secret, country: 'US-CA' },
+    })
+  })
+
+  it('sell in the sandbox in development only, through a faucet on this machine', () => {
+    expect(refuse({ ...open, LATCHKEY_ONRAMP: 'sandbox' })).toContain(
+      'LATCHKEY_DEV  is required by sandbox in LATCHKEY_ONRAMP',
+    )
+    for (const url of ['http://faucet.example.com:8547', 'https://127.0.0.1:8547', 'faucet']) {
+      expect(refuse({ LATCHKEY_DEV: '1', LATCHKEY_SANDBOX_URL: url })).toContain(
+        `LATCHKEY_SANDBOX_URL  must be a loopback URL such as http://127.0.0.1:8547, not "${url}"`,
+      )
+    }
+    const own = { LATCHKEY_DEV: '1', LATCHKEY_SANDBOX_URL: 'http://localhost:9000' }
+    expect(readProviders(own)).toMatchObject({
+      onramp: ['sandbox'],
+      access: { sandbox: { url: 'http://localhost:9000' } },
     })
   })
 

@@ -1,5 +1,6 @@
 import { type CaipNetworkId, isCaipNetworkId } from '@latchkey/protocol/caip'
 import { check, type GenericSchema, picklist, pipe, string, transform } from 'valibot'
+import { isLoopbackHost } from './isLoopbackHost.ts'
 import { type Concern, listProviders, type ProviderOf } from './providers.ts'
 import { readCoinbaseSecret } from './readCoinbaseSecret.ts'
 import { hasScheme, row, splitList, token, urlOf, wholeNumber } from './settingSchemas.ts'
@@ -148,7 +149,7 @@ export const providerRows = {
     'LATCHKEY_SWAPS',
     'none; with LATCHKEY_PROVIDERS=public kyberswap, with LATCHKEY_DEV devnet',
   ),
-  onramp: orderRow('onramp', 'LATCHKEY_ONRAMP', 'none'),
+  onramp: orderRow('onramp', 'LATCHKEY_ONRAMP', 'none; with LATCHKEY_DEV sandbox'),
   indexedChains: row({
     variable: 'LATCHKEY_INDEX',
     group: 'Providers',
@@ -173,6 +174,17 @@ export const providerRows = {
   jupiterDaily: dailyRow('jupiter', 'LATCHKEY_JUPITER_DAILY'),
   ...blockscoutRows,
   ...coinbaseRows,
+  sandboxUrl: row({
+    variable: 'LATCHKEY_SANDBOX_URL',
+    group: 'Providers',
+    description: 'URL of the faucet of latchkey-devnet, which delivers the purchases of the sandbox.',
+    initialWords: 'http://127.0.0.1:8547',
+    expected: 'a loopback URL such as http://127.0.0.1:8547',
+    schema: pipe(
+      string(),
+      check((text) => hasScheme(text, ['http:']) && isLoopbackHost(new URL(text).hostname)),
+    ),
+  }),
   esploraUrl: urlRow(
     'esplora',
     'LATCHKEY_ESPLORA_URL',

@@ -5,7 +5,7 @@ interface ProviderNames {
   readonly history: 'blockscout' | 'esplora'
   readonly nfts: 'blockscout'
   readonly swaps: 'kyberswap' | '1inch' | 'devnet'
-  readonly onramp: 'coinbase'
+  readonly onramp: 'coinbase' | 'sandbox'
 }
 
 /** What a provider is asked for. */
@@ -148,6 +148,17 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     serves: 'purchases for accounts of ethereum, arbitrum, polygon, berachain, avalanche, optimism, celo and base',
     cost: 'the key is free; visitors pay its fees',
     learns: "accounts, amounts, and with each purchase the visitor's IP address, which it demands",
+  },
+  sandbox: {
+    concerns: ['onramp'],
+    url: 'http://127.0.0.1:8547',
+    key: 'none',
+    perSecond: 50,
+    isPublic: false,
+    isLocal: true,
+    serves: 'purchases without money, delivered by the faucet of `latchkey-devnet`, for programs on this machine',
+    cost: 'nothing',
+    learns: 'nothing: it is on your machine',
   },
 }
 

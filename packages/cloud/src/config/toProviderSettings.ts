@@ -19,7 +19,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     listProviders('swaps').filter(
       (name) => (isPublic && isKeyless(name)) || (isDev && providers[name].isLocal === true),
     )
-  const onramp = values.onramp ?? []
+  const onramp = values.onramp ?? listProviders('onramp').filter((name) => isDev && providers[name].isLocal === true)
   const toAccess = (
     name: ProviderName,
     own: { readonly url?: string | undefined; readonly key?: string | undefined; readonly daily?: number | undefined },
@@ -56,6 +56,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
       key: values.coinbaseKey,
       daily: values.coinbaseDaily,
     }),
+    sandbox: toAccess('sandbox', { url: values.sandboxUrl }),
   }
   const isHosted = values.blockscoutKey !== undefined || values.blockscoutUrl !== undefined
   const blockscout = {

@@ -19,6 +19,7 @@ import { createProjectRoutes } from './routes/project/createProjectRoutes.ts'
 import { createOperatorRoutes } from './routes/projects/createOperatorRoutes.ts'
 import { createRelayRoutes } from './routes/relay/createRelayRoutes.ts'
 import { createRpcRoutes } from './routes/rpc/createRpcRoutes.ts'
+import { addSandboxPages } from './sandbox/addSandboxPages.ts'
 import { createServerRoutes } from './routes/server/createServerRoutes.ts'
 import { createSessionsRoutes } from './routes/sessions/createSessionsRoutes.ts'
 import { createSiwxRoutes } from './routes/siwx/createSiwxRoutes.ts'
@@ -30,6 +31,7 @@ export function createApp(services: CloudServices): Hono<HttpEnvironment> {
   const guards = createGuards({ projects: context.projects, budgets, securityLog: context.securityLog, settings })
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev
+  if (services.onramp?.sandbox !== undefined) addSandboxPages({ app, budgets, shop: services.onramp.sandbox })
   for (const route of [...routes, getOpenApiRoute({ routes })]) mount({ app, route, guards, checksAnswers })
   return app
 }

@@ -86,8 +86,9 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     environment: {
       // Tests that index a chain name it.
       LATCHKEY_INDEX: 'none',
-      // So do tests of swaps.
+      // So do tests of swaps and purchases.
       LATCHKEY_SWAPS: 'none',
+      LATCHKEY_ONRAMP: 'none',
       LATCHKEY_DEV: '1',
       LATCHKEY_ADMIN_TOKEN: operatorToken,
       // The clock stands still, so all sign-ins of a test file are within one minute.

@@ -4,8 +4,8 @@ export type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'dis
 /** A source of swap quotes; `devnet` is the exchange on local chains. */
 export type SwapProvider = '1inch' | 'kyberswap' | 'devnet'
 
-/** A provider of crypto purchases. */
-export type OnrampProvider = 'meld' | 'coinbase'
+/** A provider of crypto purchases; `sandbox` sells on local chains. */
+export type OnrampProvider = 'meld' | 'coinbase' | 'sandbox'
 
 /** A group in the connect view. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'

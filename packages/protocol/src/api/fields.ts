@@ -11,6 +11,7 @@ import {
   pipe,
   regex,
   string,
+  url,
 } from 'valibot'
 
 /** A name, a symbol or an id. */
@@ -31,6 +32,9 @@ export const addressField = /*#__PURE__*/ pipe(string(), maxLength(193), regex(/
 /** An integer amount in the smallest unit (wei, lamports), as text because it can exceed the range of a number. */
 export const amountField = /*#__PURE__*/ pipe(string(), maxLength(78), regex(/^\d+$/))
 
+/** Where a visitor lives: ISO 3166, such as `DE` or `US-CA`. */
+export const countryField = /*#__PURE__*/ pipe(string(), maxLength(6), regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/))
+
 /** A decimal amount, such as `0.25`. */
 export const decimalField = /*#__PURE__*/ pipe(string(), maxLength(120), regex(/^-?\d+(?:\.\d+)?$/))
 
@@ -45,6 +49,14 @@ export const priceField = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e3
 
 /** The number of decimals of a token. */
 export const decimalsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(255))
+
+/** A page that visitors open: `https:`; on the visitor's own machine, as in development, also `http:`. */
+export const visitedUrlField = /*#__PURE__*/ pipe(
+  string(),
+  maxLength(8192),
+  url(),
+  regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]|$))/),
+)
 
 /** Seconds since the epoch. */
 export const secondsField = /*#__PURE__*/ pipe(number(), integer(), minValue(0), maxValue(1e12))

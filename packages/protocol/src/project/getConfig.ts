@@ -20,7 +20,7 @@ import { sdkQuerySchema } from '../sdkQuery.ts'
 export const featureNames = {
   socials: ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster'],
   swaps: ['1inch', 'kyberswap', 'devnet'],
-  onramp: ['meld', 'coinbase'],
+  onramp: ['meld', 'coinbase', 'sandbox'],
 } as const
 
 /** A list of names, or `false`. Unknown names, which a newer cloud may send, are dropped. */

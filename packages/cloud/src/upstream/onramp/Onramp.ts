@@ -12,13 +12,20 @@ export interface OnrampQuestion {
   readonly country: string | undefined
 }
 
+/** The kinds of accounts that coins can be bought for. */
+export type OnrampNamespace = 'eip155' | 'solana'
+
+/** An account that coins are bought for. */
+export interface OnrampWallet {
+  readonly namespace: OnrampNamespace
+  readonly address: string
+  /** The names of networks in the options. Default: all networks of the provider. */
+  readonly networks: readonly string[] | undefined
+}
+
 /** Where a purchase goes, and what its page shows first. */
 export interface OnrampOrder {
-  readonly wallets: readonly {
-    readonly address: string
-    /** Default: all networks of the provider. */
-    readonly networks: readonly string[] | undefined
-  }[]
+  readonly wallets: readonly OnrampWallet[]
   /** The symbols that can be bought. Default: all. */
   readonly assets: readonly string[] | undefined
   /** The visitor's IP address. */
@@ -28,6 +35,11 @@ export interface OnrampOrder {
   readonly partnerUserId: string | undefined
   readonly cryptoAmount: number | undefined
   readonly fiatAmount: number | undefined
+  readonly paymentCurrency: string | undefined
+  readonly paymentMethod: string | undefined
+  readonly country: string | undefined
+  /** The URL at which the visitor's page reached this cloud. */
+  readonly cloudUrl: string
 }
 
 /** A purchase that has begun. */
@@ -60,6 +72,10 @@ interface CallLimits {
 
 /** A seller of crypto. Its calls reject only if `signal` aborts. */
 export interface OnrampProvider {
+  /** The accounts that it sells to. */
+  readonly namespaces: readonly OnrampNamespace[]
+  /** Its page, if that is all it has: then it has no options, quotes and purchases. */
+  readonly page?: string | undefined
   readOptions(parameters: CallLimits): OnrampAttempt<OnrampOptions>
   readQuote(parameters: CallLimits & { readonly question: OnrampQuestion }): OnrampAttempt<OnrampQuote>
   /** Begins a purchase and returns the URL of its page. */

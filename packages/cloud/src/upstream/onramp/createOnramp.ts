@@ -1,13 +1,19 @@
 import { onrampOptionsSchema, type OnrampOptions, type OnrampQuote } from '@latchkey/protocol/api'
-import type { ProviderOf } from '../../config/providers.ts'
+import { type ProviderOf, providers } from '../../config/providers.ts'
 import { readCoinbaseSecret } from '../../config/readCoinbaseSecret.ts'
 import { createAnswerCache } from '../cache/createAnswerCache.ts'
 import { createCallBudget } from '../http/createCallBudget.ts'
+import { createHttpUpstream } from '../http/createHttpUpstream.ts'
 import { createPool } from '../pool/createPool.ts'
 import { providerPolicy } from '../pool/PoolPolicy.ts'
 import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
 import { createCoinbaseOnramp } from './coinbase/createCoinbaseOnramp.ts'
+import { compareDecimals } from './compareDecimals.ts'
+import { createDevnetOnramp } from './devnet/createDevnetOnramp.ts'
+import { createFaucet, type Faucet } from './devnet/createFaucet.ts'
+import { createSandboxShop, type SandboxShop } from './devnet/createSandboxShop.ts'
+import { mergeOptions } from './mergeOptions.ts'
 import type { OnrampAttempt, OnrampOrder, OnrampProvider, OnrampPurchases, OnrampQuestion } from './Onramp.ts'
 
 /** The name of a seller. */
@@ -17,17 +23,29 @@ interface Leaving {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A seller that the operator has turned on. */
+export interface OnrampSeller extends Pick<OnrampProvider, 'namespaces' | 'page'> {
+  readonly name: OnrampProviderName
+  /** Whether it sells to programs on this machine only. */
+  readonly isLocal: boolean
+}
+
 /** The sellers that the operator has turned on. Every call throws ApiRefusal `upstream_failed` or `upstream_timeout`. */
 export interface Onramp {
   /** Preferred first. */
-  readonly names: readonly OnrampProviderName[]
-  readOptions(parameters: Leaving): Promise<OnrampOptions>
-  /** Reads a quote, which is never cached. */
+  readonly sellers: readonly OnrampSeller[]
+  /** The purchases of the sandbox, if it is turned on. */
+  readonly sandbox: SandboxShop | undefined
+  /** Reads what some sellers offer together. A seller that fails is left out. */
+  readOptions(parameters: Leaving & { readonly names: readonly OnrampProviderName[] }): Promise<OnrampOptions>
+  /** Asks some sellers at once, and returns the quote that delivers most. It is never cached. */
   readQuote(
-    parameters: Leaving & { readonly question: OnrampQuestion; readonly provider: OnrampProviderName | undefined },
+    parameters: Leaving & { readonly question: OnrampQuestion; readonly names: readonly OnrampProviderName[] },
   ): Promise<OnrampQuote>
-  /** Begins a purchase, once: it is not tried again. */
-  createUrl(parameters: Leaving & { readonly order: OnrampOrder }): Promise<string>
+  /** Begins a purchase, once: it is not tried again, and the next seller is asked only if the one before got no request. */
+  createUrl(
+    parameters: Leaving & { readonly order: OnrampOrder; readonly names: readonly OnrampProviderName[] },
+  ): Promise<string>
   readPurchases(
     parameters: Leaving & {
       readonly provider: OnrampProviderName
@@ -37,32 +55,34 @@ export interface Onramp {
   ): Promise<OnrampPurchases>
 }
 
-/** One call to any of the providers. */
-interface Ask {
-  readonly provider: OnrampProviderName | undefined
+/** One call to any of the named providers. */
+interface Ask<value> {
+  readonly names: readonly OnrampProviderName[]
   readonly act: (
     provider: OnrampProvider,
     limits: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
-  ) => OnrampAttempt<unknown>
+  ) => OnrampAttempt<value>
 }
 
 /** Creates the sellers; `undefined` without any. */
 export function createOnramp(context: ProviderContext): Onramp | undefined {
   const { limiter, logger, metrics, now, settings, signal: ending, store } = context
-  const names = settings.onramp
-  if (names.length === 0) return undefined
-  const pool = createPool<Ask, { readonly kind: 'answered' }>({
-    members: names.flatMap((name) => {
-      const provider = createProvider(name)
-      if (provider === undefined) return []
-      return [
-        {
-          labels: { concern: 'onramp', provider: name },
-          serves: (ask) => ask.provider === undefined || ask.provider === name,
-          send: ({ request, ...limits }) => request.act(provider, limits),
-        },
-      ]
-    }),
+  if (settings.onramp.length === 0) return undefined
+  const faucet = settings.onramp.includes('sandbox') ? createSandboxFaucet() : undefined
+  const sandbox = faucet && createSandboxShop({ faucet, now })
+  const members = settings.onramp.flatMap((name) => {
+    const provider = createProvider(name)
+    return provider === undefined ? [] : [{ name, provider }]
+  })
+  const sellers = members.map(({ name, provider: { namespaces, page } }): OnrampSeller => {
+    return { name, namespaces, page, isLocal: providers[name].isLocal === true }
+  })
+  const pool = createPool<Ask<unknown>, { readonly kind: 'answered' }>({
+    members: members.map(({ name, provider }) => ({
+      labels: { concern: 'onramp', provider: name },
+      serves: ({ names }) => names.includes(name),
+      send: ({ request, ...limits }) => request.act(provider, limits),
+    })),
     // A seller asks others for its price.
     policy: { ...providerPolicy, attemptTimeout: 4_000 },
     metrics,
@@ -80,20 +100,14 @@ export function createOnramp(context: ProviderContext): Onramp | undefined {
   })
 
   /** Asks the providers in turn, and keeps the type of the answer. */
-  const ask = async <value>(parameters: {
-    readonly provider?: OnrampProviderName | undefined
-    readonly isWrite?: boolean | undefined
-    readonly act: (
-      provider: OnrampProvider,
-      limits: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
-    ) => OnrampAttempt<value>
-    readonly signal?: AbortSignal | undefined
-  }): Promise<value> => {
-    const { act, isWrite = false, provider, signal } = parameters
+  const ask = async <value>(
+    parameters: Ask<value> & { readonly isWrite?: boolean | undefined; readonly signal?: AbortSignal | undefined },
+  ): Promise<value> => {
+    const { act, isWrite = false, names, signal } = parameters
     let answer: { readonly value: value } | undefined
     const outcome = await pool.send({
       request: {
-        provider,
+        names,
         act: async (seller, limits) => {
           const attempt = await act(seller, limits)
           if (attempt.kind === 'answered') answer = attempt
@@ -109,34 +123,129 @@ export function createOnramp(context: ProviderContext): Onramp | undefined {
     return answer.value
   }
 
-  return {
-    names,
-    async readOptions({ signal }) {
-      const key = [settings.coinbase.country, ...names].join(',')
-      const answers = await cache.read({
-        keys: [key],
-        load: async (_keys, end) =>
-          new Map([[key, await ask({ act: (provider, limits) => provider.readOptions(limits), signal: end })]]),
-        signal,
-      })
+  /** Reads what each of some sellers offers. The sandbox is not cached: its chains come and go. */
+  const readAll = async (
+    names: readonly OnrampProviderName[],
+    signal: AbortSignal | undefined,
+  ): Promise<ReadonlyMap<OnrampProviderName, OnrampOptions>> => {
+    const read = (name: OnrampProviderName, end: AbortSignal | undefined): Promise<OnrampOptions> =>
+      ask({ names: [name], act: (provider, limits) => provider.readOptions(limits), signal: end })
+    const readCached = async (name: OnrampProviderName): Promise<OnrampOptions> => {
+      const key = `${name},${getCountry(name)}`
+      const load = async (_keys: readonly string[], end: AbortSignal) => new Map([[key, await read(name, end)]])
+      const answers = await cache.read({ keys: [key], load, signal })
       const options = answers.get(key)?.value
       if (!options) throw toUpstreamRefusal({ concern: 'onramp', isTimeout: false })
       return options
+    }
+    const answers = await collect(
+      names.map(async (name) => {
+        const isLocal = providers[name].isLocal === true
+        return [name, await (isLocal ? read(name, signal) : readCached(name))] as const
+      }),
+    )
+    return new Map(answers)
+  }
+
+  const quoting = sellers.filter(({ page }) => page === undefined).map(({ name }) => name)
+
+  /** Writes a question in the words of one seller, whose ids of currencies differ; `undefined` if it does not sell that. */
+  const translate = async (
+    name: OnrampProviderName,
+    question: OnrampQuestion,
+    signal: AbortSignal | undefined,
+  ): Promise<OnrampQuestion | undefined> => {
+    if (quoting.length < 2) return question
+    const offers = await readAll(quoting, signal)
+    const find = (options: OnrampOptions | undefined, text: string) =>
+      options?.purchaseCurrencies.find(({ id, symbol }) => id === text || symbol === text)
+    const symbol = find(mergeOptions([...offers.values()]), question.purchaseCurrency)?.symbol
+    const own = offers.get(name)
+    if (own === undefined || symbol === undefined) return question
+    const currency = find(own, symbol)
+    const isSold = currency?.networks.some(({ name: network }) => network === question.network) ?? false
+    return currency !== undefined && isSold ? { ...question, purchaseCurrency: currency.id } : undefined
+  }
+
+  return {
+    sellers,
+    sandbox,
+    readOptions: async ({ names, signal }) =>
+      mergeOptions([
+        ...(
+          await readAll(
+            names.filter((name) => quoting.includes(name)),
+            signal,
+          )
+        ).values(),
+      ]),
+    async readQuote({ names, question, signal }) {
+      const quotes = await collect(
+        names.map(async (name) => {
+          const own = await translate(name, question, signal)
+          if (own === undefined) throw toUpstreamRefusal({ concern: 'onramp', isTimeout: false })
+          const act: Ask<OnrampQuote>['act'] = (seller, limits) => seller.readQuote({ question: own, ...limits })
+          return { ...(await ask({ names: [name], act, signal })), provider: name }
+        }),
+      )
+      return findBest(quotes)
     },
-    readQuote: ({ provider, question, signal }) =>
-      ask({ provider, act: (seller, limits) => seller.readQuote({ question, ...limits }), signal }),
-    createUrl: ({ order, signal }) =>
-      ask({ isWrite: true, act: (seller, limits) => seller.createUrl({ order, ...limits }), signal }),
+    createUrl: ({ names, order, signal }) =>
+      ask({ names, isWrite: true, act: (seller, limits) => seller.createUrl({ order, ...limits }), signal }),
     readPurchases: ({ cursor, partnerUserId, provider, signal }) =>
-      ask({ provider, act: (seller, limits) => seller.readPurchases({ partnerUserId, cursor, ...limits }), signal }),
+      ask({
+        names: [provider],
+        act: (seller, limits) => seller.readPurchases({ partnerUserId, cursor, ...limits }),
+        signal,
+      }),
+  }
+
+  function getCountry(name: OnrampProviderName): string {
+    return name === 'coinbase' ? settings.coinbase.country : ''
   }
 
   function createProvider(name: OnrampProviderName): OnrampProvider | undefined {
     const { access, coinbase } = settings
     const { key = '', perDay, perSecond, url = '' } = access[name]
     const budget = createCallBudget({ provider: name, perSecond, perDay, limiter })
-    const secret = readCoinbaseSecret(coinbase.secret ?? '')
-    if (secret === undefined) return undefined
-    return createCoinbaseOnramp({ url, budget, keyId: key, secret, country: coinbase.country, now })
+    switch (name) {
+      case 'coinbase': {
+        const secret = readCoinbaseSecret(coinbase.secret ?? '')
+        if (secret === undefined) return undefined
+        return createCoinbaseOnramp({ url, budget, keyId: key, secret, country: coinbase.country, now })
+      }
+      case 'sandbox':
+        return faucet && sandbox && createDevnetOnramp({ faucet, shop: sandbox })
+    }
   }
+
+  function createSandboxFaucet(): Faucet {
+    const { perDay, perSecond, url = '' } = settings.access.sandbox
+    const budget = createCallBudget({ provider: 'sandbox', perSecond, perDay, limiter })
+    return createFaucet({ upstream: createHttpUpstream({ url, budget }) })
+  }
+}
+
+/**
+ * Waits for all answers, and returns those that came.
+ *
+ * @throws what the first call throws if none came.
+ */
+async function collect<value>(calls: readonly Promise<value>[]): Promise<readonly value[]> {
+  const outcomes = await Promise.allSettled(calls)
+  const values = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
+  if (values.length === 0 && failure !== undefined) throw failure.reason
+  return values
+}
+
+/** Finds the quote that delivers most; of equal ones, that of the preferred seller. */
+function findBest(quotes: readonly OnrampQuote[]): OnrampQuote {
+  const [first, ...others] = quotes
+  if (first === undefined) throw toUpstreamRefusal({ concern: 'onramp', isTimeout: false })
+  let best = first
+  for (const quote of others) {
+    if (compareDecimals(quote.purchaseAmount.amount, best.purchaseAmount.amount) > 0) best = quote
+  }
+  return best
 }

@@ -1,21 +1,7 @@
-import {
-  array,
-  literal,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  regex,
-  string,
-  url,
-} from 'valibot'
+import { array, literal, maxLength, maxValue, minLength, minValue, number, object, optional, pipe } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { addressField, idField, wordField } from '../fields.ts'
+import { addressField, countryField, idField, visitedUrlField, wordField } from '../fields.ts'
 
 const names = /*#__PURE__*/ pipe(/*#__PURE__*/ array(wordField), maxLength(100))
 const amount = /*#__PURE__*/ pipe(number(), minValue(0), maxValue(1e12))
@@ -39,20 +25,20 @@ export const createOnrampUrl = /*#__PURE__*/ defineEndpoint({
       minLength(1),
       maxLength(50),
     ),
+    /** Who sells, as `providers` of the options names it. Default: the first one that sells to these accounts. */
+    provider: /*#__PURE__*/ optional(idField),
     defaultNetwork: /*#__PURE__*/ optional(idField),
     partnerUserId: /*#__PURE__*/ optional(idField),
     defaultExperience: /*#__PURE__*/ optional(/*#__PURE__*/ literal('buy')),
     presetCryptoAmount: /*#__PURE__*/ optional(amount),
     presetFiatAmount: /*#__PURE__*/ optional(amount),
+    /** The currency of `presetFiatAmount`, as in a quote. */
+    paymentCurrency: /*#__PURE__*/ optional(idField),
+    /** The way to pay, as in a quote. */
+    paymentMethod: /*#__PURE__*/ optional(idField),
+    /** Where the visitor lives, as in a quote. */
+    country: /*#__PURE__*/ optional(countryField),
   }),
-  response: /*#__PURE__*/ object({
-    /** `https:`; on the visitor's own machine, as in development, also `http:`. */
-    url: /*#__PURE__*/ pipe(
-      string(),
-      maxLength(8192),
-      url(),
-      regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]|$))/),
-    ),
-  }),
+  response: /*#__PURE__*/ object({ url: visitedUrlField }),
   capability: 'onramp',
 })

@@ -1,7 +1,7 @@
 import { array, maxLength, object, optional, pipe, type InferOutput } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { addressField, decimalField, idField, pictureField, wordField } from '../fields.ts'
+import { addressField, decimalField, idField, pictureField, visitedUrlField, wordField } from '../fields.ts'
 
 /** The currencies that can be bought and those that can be paid with. */
 export const onrampOptionsSchema = /*#__PURE__*/ object({
@@ -15,6 +15,7 @@ export const onrampOptionsSchema = /*#__PURE__*/ object({
         networks: /*#__PURE__*/ pipe(
           /*#__PURE__*/ array(
             /*#__PURE__*/ object({
+              /** Such as `ethereum`; for a local chain its CAIP-2 id. */
               name: wordField,
               display_name: /*#__PURE__*/ optional(wordField),
               chain_id: wordField,
@@ -41,6 +42,13 @@ export const onrampOptionsSchema = /*#__PURE__*/ object({
   ),
   /** Who sells on this cloud, preferred first, such as `coinbase`. */
   providers: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(/*#__PURE__*/ array(idField), maxLength(20))),
+  /** The page of a seller without quotes. Apps add the account to its URL, and visitors choose there. */
+  pages: /*#__PURE__*/ optional(
+    /*#__PURE__*/ pipe(
+      /*#__PURE__*/ array(/*#__PURE__*/ object({ provider: idField, url: visitedUrlField })),
+      maxLength(20),
+    ),
+  ),
 })
 
 /** The currencies that can be bought and those that can be paid with. */

@@ -1,7 +1,7 @@
-import { maxLength, object, optional, pipe, regex, string } from 'valibot'
+import { object, optional } from 'valibot'
 import { defineEndpoint } from '../../defineEndpoint.ts'
 import { sdkQuerySchema } from '../../sdkQuery.ts'
-import { decimalField, idField } from '../fields.ts'
+import { countryField, decimalField, idField } from '../fields.ts'
 import { onrampQuoteSchema } from './onrampQuote.ts'
 
 /** Returns a quote for a purchase. */
@@ -19,12 +19,12 @@ export const getOnrampQuote = /*#__PURE__*/ defineEndpoint({
     amount: decimalField,
     /** The name of one of the purchase currency's networks. */
     network: idField,
-    /** Who sells, as `providers` of the options names it. Default: the first one. */
+    /** Who sells, as `providers` of the options names it. Default: all are asked, and the quote that delivers most is returned. */
     provider: /*#__PURE__*/ optional(idField),
     /** The id of one of the payment currency's methods. Default: `card`. */
     paymentMethod: /*#__PURE__*/ optional(idField),
     /** Where the visitor lives: ISO 3166, such as `DE` or `US-CA`. Default: the one that the operator set. */
-    country: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(6), regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/))),
+    country: /*#__PURE__*/ optional(countryField),
   }),
   response: onrampQuoteSchema,
   capability: 'onramp',

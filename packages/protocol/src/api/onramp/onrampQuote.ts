@@ -21,6 +21,8 @@ export const onrampQuoteSchema = /*#__PURE__*/ object({
   paymentTotal: money,
   purchaseAmount: money,
   quoteId: idField,
+  /** Who sells, as `providers` of the options names it. */
+  provider: /*#__PURE__*/ optional(idField),
 })
 
 /** A quote for a purchase. */

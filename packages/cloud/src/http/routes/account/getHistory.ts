@@ -36,6 +36,7 @@ export function getHistoryRoute(parameters: {
       if (query.onramp !== undefined) {
         return readPurchases({
           onramp,
+          client: context.get('client'),
           provider: query.onramp,
           partnerUserId: address,
           cursor: query.cursor,

@@ -11,14 +11,15 @@ import { findOnrampProvider } from '../onramp/findOnrampProvider.ts'
  */
 export async function readPurchases(parameters: {
   readonly onramp: Onramp | undefined
+  readonly client: { readonly isLoopback: boolean }
   readonly provider: string
   readonly partnerUserId: string
   readonly cursor: string | undefined
   readonly charge: () => Promise<void>
   readonly signal?: AbortSignal | undefined
 }): Promise<InferOutput<(typeof getHistory)['response']>> {
-  const { charge, cursor, onramp, partnerUserId, signal } = parameters
-  const provider = findOnrampProvider({ onramp, name: parameters.provider })
+  const { charge, client, cursor, onramp, partnerUserId, signal } = parameters
+  const { name: provider } = findOnrampProvider({ onramp, client, name: parameters.provider, hasQuotes: true })
   if (!/^[0-9a-f]{32}$/.test(partnerUserId)) {
     throw new ApiRefusal('invalid_request', 'The request is invalid. See "reasons".', {
       reasons: [{ name: 'path.account', description: 'Not the id of a purchase: 32 hex digits in lower case.' }],

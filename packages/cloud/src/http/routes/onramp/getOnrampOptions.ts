@@ -5,6 +5,7 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { Budgets } from '../../createBudgets.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { listSellers, refuseOnramp } from './findOnrampProvider.ts'
 
 /** What a question costs of the budget for upstream calls. */
 const weight = 10
@@ -20,15 +21,22 @@ export function getOnrampOptionsRoute(parameters: {
     endpoint: getOnrampOptions,
     access: 'project',
     handle: async ({ context }) => {
+      const sellers = listSellers({ onramp, client: context.get('client') })
+      if (sellers.length === 0) throw refuseOnramp()
       await chargeBudget({ budget: budgets.rpc, spender: getSpender(context), work: weight })
-      const options = await onramp.readOptions({ signal: context.get('signal') })
+      const options = await onramp.readOptions({
+        names: sellers.map(({ name }) => name),
+        signal: context.get('signal'),
+      })
+      const pages = sellers.flatMap(({ name, page }) => (page === undefined ? [] : [{ provider: name, url: page }]))
       return {
         ...options,
         purchaseCurrencies: options.purchaseCurrencies.map((currency) => ({
           ...currency,
           icon_url: currency.icon_url ? (pictureSigner.sign(currency.icon_url) ?? null) : null,
         })),
-        providers: [...onramp.names],
+        providers: sellers.map(({ name }) => name),
+        ...(pages.length === 0 ? {} : { pages }),
       }
     },
   })

@@ -135,6 +135,7 @@ describe('POST /v1/onramp/quote', () => {
       paymentTotal: { amount: '100.75', currency: 'USD' },
       purchaseAmount: { amount: '100.000000', currency: 'USDC' },
       quoteId: coinbaseQuoteVector.quote_id,
+      provider: 'coinbase',
     })
     expect((await ask(cloud)).status).toBe(200)
     const common = {

@@ -22,7 +22,9 @@ export function getConfigRoute({
       )
       const wished = parse(projectFeaturesSchema, Object.fromEntries(known))
       const secureSite = getSecureSiteUrl()
-      const cut = cutFeatures({ wished, offers })
+      // The sandbox sells to programs on this machine only.
+      const onramp = offers.onramp.filter((name) => name !== 'sandbox' || context.get('client').isLoopback)
+      const cut = cutFeatures({ wished, offers: { ...offers, onramp } })
       const offered = (['socials', 'swaps', 'onramp'] as const).filter(
         (name) => wished[name] === undefined && cut[name],
       )

@@ -5,6 +5,7 @@ import type { CoinbaseSecret } from '../../../config/readCoinbaseSecret.ts'
 import type { CallBudget } from '../../http/createCallBudget.ts'
 import { createHttpUpstream } from '../../http/createHttpUpstream.ts'
 import { failAttempt } from '../../pool/Attempt.ts'
+import { networkIds } from '../networkNames.ts'
 import type { OnrampOrder, OnrampProvider, OnrampPurchase } from '../Onramp.ts'
 import {
   coinbaseOptionsSchema,
@@ -13,17 +14,8 @@ import {
   coinbaseTokenSchema,
 } from './coinbaseSchemas.ts'
 
-/** The networks that it sells on (S9.065), by its names for them. */
-const networks: ReadonlyMap<string, CaipNetworkId> = new Map([
-  ['ethereum', 'eip155:1'],
-  ['arbitrum', 'eip155:42161'],
-  ['polygon', 'eip155:137'],
-  ['berachain', 'eip155:80094'],
-  ['avalanche-c-chain', 'eip155:43114'],
-  ['optimism', 'eip155:10'],
-  ['celo', 'eip155:42220'],
-  ['base', 'eip155:8453'],
-])
+/** The networks that it sells on (S9.065). */
+const networks: ReadonlyMap<string, CaipNetworkId> = new Map([...networkIds].filter(([name]) => name !== 'solana'))
 
 /** How long the signature of a call is valid, in s. */
 const signatureLife = 120
@@ -67,6 +59,7 @@ export function createCoinbaseOnramp(parameters: {
     },
   })
   return {
+    namespaces: ['eip155'],
     async readOptions(limits) {
       const answer = await upstream.call({
         path: ['v1', 'buy', 'options'],
