@@ -25,6 +25,12 @@ export interface ProviderSettings {
     /** The operator's own instances. */
     readonly instances: ReadonlyMap<CaipNetworkId, string>
   }
+  readonly meld: {
+    /** The operator's page of it, which is used without a key. */
+    readonly page: string | undefined
+    /** The country whose options are offered, with its subdivision in the USA and Canada. */
+    readonly country: string
+  }
   readonly coinbase: {
     /** Signs its calls. Set if it is in use; see `readCoinbaseSecret`. */
     readonly secret: string | undefined

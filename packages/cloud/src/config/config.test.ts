@@ -225,6 +225,7 @@ describe('readSettings', () => {
             },
             '1inch': { url: 'https://api.1inch.com', key: undefined, perSecond: 1, perDay: undefined },
             devnet: { url: undefined, key: undefined, perSecond: 50, perDay: undefined },
+            meld: { url: 'https://api.meld.io', key: undefined, perSecond: 20, perDay: undefined },
             coinbase: {
               url: 'https://api.developer.coinbase.com/onramp',
               key: undefined,
@@ -233,6 +234,7 @@ describe('readSettings', () => {
             },
             sandbox: { url: 'http://127.0.0.1:8547', key: undefined, perSecond: 50, perDay: undefined },
           },
+          meld: { page: undefined, country: 'US-CA' },
           coinbase: { secret: undefined, country: 'US-CA' },
           blockscout: { chainIds: [], instances: new Map() },
         },
@@ -693,6 +695,26 @@ describe('the settings of providers', () => {
     expect(readProviders({ ...open, ...key, LATCHKEY_COINBASE_SECRET: secret })).toMatchObject({
       onramp: ['coinbase'],
       coinbase: { secret, country: 'US-CA' },
+    })
+  })
+
+  it('turn on Meld with a key, or with a page alone', () => {
+    expect(refuse({ ...open, LATCHKEY_ONRAMP: 'meld' })).toContain(
+      'LATCHKEY_MELD_KEY  is required by meld in LATCHKEY_ONRAMP',
+    )
+    for (const page of ['http://meldcrypto.com/?publicKey=a', 'meldcrypto.com']) {
+      expect(refuse({ ...open, LATCHKEY_ONRAMP: 'meld', LATCHKEY_MELD_PAGE: page })).toContain(
+        `LATCHKEY_MELD_PAGE  must be a URL such as https://meldcrypto.com/?publicKey=…, not "${page}"`,
+      )
+    }
+    const page = 'https://meldcrypto.com/?publicKey=a'
+    const alone = { ...open, LATCHKEY_ONRAMP: 'meld,coinbase', LATCHKEY_MELD_PAGE: page }
+    expect(refuse(alone)).not.toContain('LATCHKEY_MELD_KEY')
+    const settings = { ...open, LATCHKEY_ONRAMP: 'meld', LATCHKEY_MELD_PAGE: page, LATCHKEY_MELD_COUNTRY: 'DE' }
+    expect(readProviders(settings)).toMatchObject({ onramp: ['meld'], meld: { page, country: 'DE' } })
+    // With a key, visitors get quotes in place of the page.
+    expect(readProviders({ ...settings, LATCHKEY_MELD_KEY: 'a-key-of-sixteen-or-more' })).toMatchObject({
+      meld: { page: undefined },
     })
   })
 

@@ -27,6 +27,7 @@ function describeRequirement(name: ProviderName, { hasSecret = false, isLocal, k
   const variable = getVariablePrefix(name)
   if (isLocal === true) return '`LATCHKEY_DEV`'
   if (key === 'requiredWithoutInstance') return `\`${variable}_KEY\`, or \`${variable}_INSTANCES\``
+  if (key === 'requiredWithoutPage') return `\`${variable}_KEY\`, or \`${variable}_PAGE\` for a page without quotes`
   if (hasSecret) return `\`${variable}_KEY\` and \`${variable}_SECRET\``
   if (key === 'required') return `\`${variable}_KEY\``
   if (url === undefined && name !== 'rpc') return `\`${variable}_URL\``

@@ -100,6 +100,33 @@ const blockscoutRows = {
   blockscoutDaily: dailyRow('blockscout', 'LATCHKEY_BLOCKSCOUT_DAILY'),
 }
 
+const countryRow = (variable: string) =>
+  row({
+    variable,
+    group: 'Providers',
+    description: 'Country whose currencies and payment methods are offered: ISO 3166, for the USA with the state.',
+    initial: 'US-CA',
+    expected: 'a code such as DE or US-CA',
+    schema: pipe(
+      string(),
+      check((text) => /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/.test(text)),
+    ),
+  })
+
+const meldRows = {
+  meldKey: keyRow('meld', 'LATCHKEY_MELD_KEY', ', which quotes require'),
+  meldUrl: urlRow('meld', 'LATCHKEY_MELD_URL', replaced),
+  meldDaily: dailyRow('meld', 'LATCHKEY_MELD_DAILY'),
+  meldCountry: countryRow('LATCHKEY_MELD_COUNTRY'),
+  meldPage: row({
+    variable: 'LATCHKEY_MELD_PAGE',
+    group: 'Providers',
+    description:
+      'Your page of meld, with your public key in its URL. Without LATCHKEY_MELD_KEY, visitors buy there: apps add the account and the currency.',
+    ...urlOf(['https:'], 'https://meldcrypto.com/?publicKey=…'),
+  }),
+}
+
 const coinbaseRows = {
   coinbaseKey: keyRow('coinbase', 'LATCHKEY_COINBASE_KEY', ': the id of a secret API key. It requires one'),
   coinbaseSecret: row({
@@ -116,17 +143,7 @@ const coinbaseRows = {
   }),
   coinbaseUrl: urlRow('coinbase', 'LATCHKEY_COINBASE_URL', replaced),
   coinbaseDaily: dailyRow('coinbase', 'LATCHKEY_COINBASE_DAILY'),
-  coinbaseCountry: row({
-    variable: 'LATCHKEY_COINBASE_COUNTRY',
-    group: 'Providers',
-    description: 'Country whose currencies and payment methods are offered: ISO 3166, for the USA with the state.',
-    initial: 'US-CA',
-    expected: 'a code such as DE or US-CA',
-    schema: pipe(
-      string(),
-      check((text) => /^[A-Z]{2}(?:-[A-Z\d]{1,3})?$/.test(text)),
-    ),
-  }),
+  coinbaseCountry: countryRow('LATCHKEY_COINBASE_COUNTRY'),
 }
 
 /** Settings of the providers of prices, balances, history, NFTs, swaps and purchases: see docs/providers.md. */
@@ -173,6 +190,7 @@ export const providerRows = {
   jupiterUrl: urlRow('jupiter', 'LATCHKEY_JUPITER_URL', replaced),
   jupiterDaily: dailyRow('jupiter', 'LATCHKEY_JUPITER_DAILY'),
   ...blockscoutRows,
+  ...meldRows,
   ...coinbaseRows,
   sandboxUrl: row({
     variable: 'LATCHKEY_SANDBOX_URL',

@@ -5,7 +5,7 @@ interface ProviderNames {
   readonly history: 'blockscout' | 'esplora'
   readonly nfts: 'blockscout'
   readonly swaps: 'kyberswap' | '1inch' | 'devnet'
-  readonly onramp: 'coinbase' | 'sandbox'
+  readonly onramp: 'meld' | 'coinbase' | 'sandbox'
 }
 
 /** What a provider is asked for. */
@@ -24,8 +24,8 @@ export interface ProviderFacts {
   readonly url: string | undefined
   /** Whether it serves only local chains, with `LATCHKEY_DEV`. */
   readonly isLocal?: boolean | undefined
-  /** Whether it has a key: never, on request, always, or always unless the operator names an instance of their own. */
-  readonly key: 'none' | 'optional' | 'required' | 'requiredWithoutInstance'
+  /** Whether it has a key: never, on request, always, or always unless the operator names an instance or a page of their own. */
+  readonly key: 'none' | 'optional' | 'required' | 'requiredWithoutInstance' | 'requiredWithoutPage'
   /** Whether it also has a secret, which signs each call. */
   readonly hasSecret?: boolean | undefined
   /** Calls per second that its free plan allows, without and with a key. */
@@ -137,6 +137,17 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     serves: 'the exchange on the local chains of `latchkey-devnet`',
     cost: 'nothing',
     learns: 'nothing: it is on your machine',
+  },
+  meld: {
+    concerns: ['onramp'],
+    url: 'https://api.meld.io',
+    key: 'requiredWithoutPage',
+    perSecond: 20,
+    isPublic: false,
+    serves:
+      'purchases for accounts of ethereum, arbitrum, polygon, berachain, avalanche, optimism, celo, base and Solana, from the sellers that it compares',
+    cost: 'the key is by contract; no limit is published; visitors pay its fees and those of the seller',
+    learns: 'amounts and countries; with each purchase the account',
   },
   coinbase: {
     concerns: ['onramp'],

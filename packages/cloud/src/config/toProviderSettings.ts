@@ -51,6 +51,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     kyberswap: toAccess('kyberswap', { url: values.kyberswapUrl, daily: values.kyberswapDaily }),
     '1inch': toAccess('1inch', { url: values.oneInchUrl, key: values.oneInchKey, daily: values.oneInchDaily }),
     devnet: toAccess('devnet', {}),
+    meld: toAccess('meld', { url: values.meldUrl, key: values.meldKey, daily: values.meldDaily }),
     coinbase: toAccess('coinbase', {
       url: values.coinbaseUrl,
       key: values.coinbaseKey,
@@ -63,6 +64,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     chainIds: isHosted ? values.blockscoutChains : [],
     instances: values.blockscoutInstances ?? new Map<CaipNetworkId, string>(),
   }
+  const meld = { page: values.meldKey === undefined ? values.meldPage : undefined, country: values.meldCountry }
   const coinbase = { secret: values.coinbaseSecret, country: values.coinbaseCountry }
   const chosen = [
     ...prices.map((name) => ({ name, variable: 'LATCHKEY_PRICES' })),
@@ -76,9 +78,10 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
     const prefix = getVariablePrefix(name)
     const { isLocal = false, key } = providers[name]
     const isKeyMissing =
-      key === 'required'
-        ? access[name].key === undefined
-        : key === 'requiredWithoutInstance' && !isHosted && blockscout.instances.size === 0
+      key === 'requiredWithoutInstance'
+        ? !isHosted && blockscout.instances.size === 0
+        : (key === 'required' || (key === 'requiredWithoutPage' && values.meldPage === undefined)) &&
+          access[name].key === undefined
     return [
       ...(isKeyMissing ? [`${prefix}_KEY: is required by ${name}`] : []),
       ...(isLocal && !isDev ? [`LATCHKEY_DEV: is required by ${name}`] : []),
@@ -101,7 +104,7 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
   if (asking !== undefined && values.databaseUrl !== undefined && values.signInKeys === undefined) {
     faults.push(`LATCHKEY_SIGN_IN_KEY: is required by ${asking} with DATABASE_URL, because it signs the pages of lists`)
   }
-  return { settings: { prices, balances, history, nfts, swaps, onramp, access, blockscout, coinbase }, faults }
+  return { settings: { prices, balances, history, nfts, swaps, onramp, access, blockscout, meld, coinbase }, faults }
 }
 
 function isKeyless(name: ProviderName): boolean {

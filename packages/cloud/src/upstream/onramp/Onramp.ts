@@ -49,7 +49,8 @@ export interface OnrampPurchase {
   readonly createdAt: string
   /** A CAIP-2 id; the provider's own name for a network that is not known. */
   readonly network: string
-  readonly account: string
+  /** `undefined` if it is not known yet. */
+  readonly account: string | undefined
   readonly symbol: string
   /** In units of the currency; `undefined` if it is not known yet. */
   readonly amount: string | undefined

@@ -1,23 +1,15 @@
 import { onrampOptionsSchema, type OnrampOptions, type OnrampQuote } from '@latchkey/protocol/api'
-import { type ProviderOf, providers } from '../../config/providers.ts'
-import { readCoinbaseSecret } from '../../config/readCoinbaseSecret.ts'
+import { providers } from '../../config/providers.ts'
 import { createAnswerCache } from '../cache/createAnswerCache.ts'
-import { createCallBudget } from '../http/createCallBudget.ts'
-import { createHttpUpstream } from '../http/createHttpUpstream.ts'
 import { createPool } from '../pool/createPool.ts'
 import { providerPolicy } from '../pool/PoolPolicy.ts'
 import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
-import { createCoinbaseOnramp } from './coinbase/createCoinbaseOnramp.ts'
 import { compareDecimals } from './compareDecimals.ts'
-import { createDevnetOnramp } from './devnet/createDevnetOnramp.ts'
-import { createFaucet, type Faucet } from './devnet/createFaucet.ts'
-import { createSandboxShop, type SandboxShop } from './devnet/createSandboxShop.ts'
+import type { SandboxShop } from './devnet/createSandboxShop.ts'
+import { createSellers, type OnrampProviderName } from './createSellers.ts'
 import { mergeOptions } from './mergeOptions.ts'
 import type { OnrampAttempt, OnrampOrder, OnrampProvider, OnrampPurchases, OnrampQuestion } from './Onramp.ts'
-
-/** The name of a seller. */
-export type OnrampProviderName = ProviderOf<'onramp'>
 
 interface Leaving {
   readonly signal?: AbortSignal | undefined
@@ -66,14 +58,9 @@ interface Ask<value> {
 
 /** Creates the sellers; `undefined` without any. */
 export function createOnramp(context: ProviderContext): Onramp | undefined {
-  const { limiter, logger, metrics, now, settings, signal: ending, store } = context
+  const { logger, metrics, now, settings, signal: ending, store } = context
   if (settings.onramp.length === 0) return undefined
-  const faucet = settings.onramp.includes('sandbox') ? createSandboxFaucet() : undefined
-  const sandbox = faucet && createSandboxShop({ faucet, now })
-  const members = settings.onramp.flatMap((name) => {
-    const provider = createProvider(name)
-    return provider === undefined ? [] : [{ name, provider }]
-  })
+  const { members, sandbox } = createSellers(context)
   const sellers = members.map(({ name, provider: { namespaces, page } }): OnrampSeller => {
     return { name, namespaces, page, isLocal: providers[name].isLocal === true }
   })
@@ -201,28 +188,8 @@ export function createOnramp(context: ProviderContext): Onramp | undefined {
   }
 
   function getCountry(name: OnrampProviderName): string {
-    return name === 'coinbase' ? settings.coinbase.country : ''
-  }
-
-  function createProvider(name: OnrampProviderName): OnrampProvider | undefined {
-    const { access, coinbase } = settings
-    const { key = '', perDay, perSecond, url = '' } = access[name]
-    const budget = createCallBudget({ provider: name, perSecond, perDay, limiter })
-    switch (name) {
-      case 'coinbase': {
-        const secret = readCoinbaseSecret(coinbase.secret ?? '')
-        if (secret === undefined) return undefined
-        return createCoinbaseOnramp({ url, budget, keyId: key, secret, country: coinbase.country, now })
-      }
-      case 'sandbox':
-        return faucet && sandbox && createDevnetOnramp({ faucet, shop: sandbox })
-    }
-  }
-
-  function createSandboxFaucet(): Faucet {
-    const { perDay, perSecond, url = '' } = settings.access.sandbox
-    const budget = createCallBudget({ provider: 'sandbox', perSecond, perDay, limiter })
-    return createFaucet({ upstream: createHttpUpstream({ url, budget }) })
+    if (name === 'sandbox') return ''
+    return settings[name].country
   }
 }
 

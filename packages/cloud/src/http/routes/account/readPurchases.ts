@@ -44,12 +44,12 @@ function toTransaction(purchase: OnrampPurchase, provider: string) {
       operationType: 'buy',
       status,
       sentFrom: provider,
-      sentTo: account,
+      sentTo: account ?? '',
     },
     transfers: [
       {
         direction: 'in' as const,
-        to: account,
+        ...(account === undefined ? {} : { to: account }),
         fungible_info: { symbol },
         ...(amount === undefined ? {} : { quantity: { numeric: amount } }),
       },
