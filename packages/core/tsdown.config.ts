@@ -55,6 +55,8 @@ export default buildPackage('neutral', {
         'connect/listWallets',
         'activity/selectActivity',
         'nfts/selectNfts',
+        'onramp/constants',
+        'onramp/listOnrampSellers',
         'kernel/utils/parseAmount',
         'send/compareAddresses',
         'send/toAddressGroups',

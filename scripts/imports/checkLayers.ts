@@ -25,6 +25,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'activity',
       'send',
       'swap',
+      'onramp',
       'transactions',
       'login',
       '*Plugin.ts',

@@ -48,6 +48,7 @@ describe('flags without effect', () => {
   const served = [
     'activity',
     'nfts',
+    'onramp',
     'email',
     'socials',
     'send',

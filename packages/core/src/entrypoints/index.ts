@@ -159,6 +159,22 @@ export type { IdentityParameters } from '../names/identity.ts'
 export type { Identity } from '../names/noIdentity.ts'
 export { nameAddressQuery } from '../names/nameAddressQuery.ts'
 export type { NameAddressParameters } from '../names/nameAddressQuery.ts'
+export { onrampPlugin } from '../onramp/onrampPlugin.ts'
+export type { Onramp } from '../onramp/createOnramp.ts'
+export { onrampOptionsQuery } from '../onramp/onrampOptionsQuery.ts'
+export { listOnrampSellers } from '../onramp/listOnrampSellers.ts'
+export type {
+  OnrampChoices,
+  OnrampDestination,
+  OnrampForm,
+  OnrampLimit,
+  OnrampOffer,
+  OnrampPurchase,
+  OnrampPurchaseCurrency,
+  OnrampQuoteResult,
+  OnrampState,
+  OnrampStatus,
+} from '../onramp/state.ts'
 export { namesPlugin } from '../names/namesPlugin.ts'
 export type { Names, NameSuggestion } from '../names/createNames.ts'
 export type { NamesState } from '../names/state.ts'

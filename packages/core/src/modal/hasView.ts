@@ -37,6 +37,7 @@ export function hasView(view: ViewName): boolean {
     UpdateEmailSecondaryOtp: true,
     RegisterAccountName: true,
     RegisterAccountNameSuccess: true,
+    OnRamp: true,
     ApproveTransaction: true,
   }
   return Object.hasOwn(views, view)

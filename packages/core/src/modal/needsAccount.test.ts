@@ -39,6 +39,7 @@ const expected: Readonly<Record<ViewName, boolean>> = {
   WalletSendPreview: true,
   RegisterAccountName: true,
   RegisterAccountNameSuccess: true,
+  OnRamp: true,
   WalletSendLookAlike: true,
 }
 

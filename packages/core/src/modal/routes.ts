@@ -90,6 +90,18 @@ export interface RouteParameters {
   RegisterAccountName: { readonly name?: string | undefined } | undefined
   /** The name is registered. */
   RegisterAccountNameSuccess: { readonly name: string }
+  /**
+   * Buying crypto. `amount`: in the currency that is paid with, as a decimal number. `currency`: what to buy, by its symbol. `payWith`: the
+   * currency that is paid with, such as `EUR`. What is given replaces what the visitor chose before. `choice`: what the visitor chooses.
+   */
+  OnRamp:
+    | {
+        readonly amount?: string | undefined
+        readonly currency?: string | undefined
+        readonly payWith?: string | undefined
+        readonly choice?: 'currency' | 'payWith' | 'method' | 'country' | 'seller' | undefined
+      }
+    | undefined
   /** The modal's view below the frame of the embedded wallet, while that asks the visitor to approve a request. */
   ApproveTransaction: undefined
 }

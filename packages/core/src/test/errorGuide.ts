@@ -298,6 +298,10 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     when: 'Registering a name requires an address and the embedded wallet.',
     remedy: 'Log in first.',
   },
+  'onramp.incomplete': {
+    when: 'A purchase was begun before an offer of a seller was selected.',
+    remedy: 'Wait for `quoted` and a `selectedProvider`. With sample options nothing can be bought.',
+  },
   'send.incomplete': { when: 'A transfer has no amount or no recipient.', remedy: 'Ask for both.' },
   'send.changed': {
     when: 'What was reviewed is no longer true: the account, the address of the name, the decimals of the token, or the amount that can be sent. Or the receiver resembles a known address. The wallet was not asked.',

@@ -133,6 +133,7 @@ export const errorTexts = {
   'account.notPayment': 'Only a payment account can be used',
   'names.authRequired': 'Address or auth connector not found',
   'chain.unsupported': 'Unsupported chain',
+  'onramp.incomplete': 'Choose what to buy first',
   'pairing.notInitialized': 'Not initialized. {name}',
   'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}',
   'pairing.propertyInvalid':

@@ -1,0 +1,110 @@
+import { createOnrampUrl, getHistory, getOnrampOptions, getOnrampQuote } from '@latchkey/protocol/api'
+import { apiPlugin } from '../cloud/apiPlugin.ts'
+import { callEndpoint } from '../cloud/callEndpoint.ts'
+import { toPictureUrl } from '../cloud/toPictureUrl.ts'
+import type { OnrampProvider } from '../options/features.ts'
+import { extendMeldUrl } from './extendMeldUrl.ts'
+import type { OnrampContext } from './OnrampContext.ts'
+import { sampleOptions, sampleQuote } from './samples.ts'
+import type { OnrampChoices, OnrampDestination, OnrampForm, OnrampPurchase, OnrampQuoteResult } from './state.ts'
+
+/** What the cloud says of a purchase. */
+export interface PurchaseNews {
+  readonly outcome: 'pending' | 'confirmed' | 'failed'
+  /** What was sent, as a decimal number; `null` if it is not known. */
+  readonly amount: string | null
+}
+
+/** The calls to the cloud about purchases. */
+export interface OnrampCalls {
+  /** Reads what can be bought; the sample after a failure (S8.053). Rejects only if `signal` aborts. */
+  readOptions(parameters: { readonly signal: AbortSignal }): Promise<OnrampChoices>
+  /** Asks one seller; the sample after a failure (S8.054). Rejects only if `signal` aborts. */
+  readQuote(parameters: {
+    readonly provider: OnrampProvider
+    readonly form: OnrampForm
+    readonly destination: OnrampDestination
+    readonly signal: AbortSignal
+  }): Promise<{ readonly quote: OnrampQuoteResult; readonly cause?: unknown }>
+  /** Begins a purchase, once. @throws the errors of `ApiClient.send` */
+  createUrl(parameters: {
+    readonly purchase: OnrampPurchase
+    readonly fiatAmount: string | null
+    readonly cryptoAmount: string | null
+    readonly signal: AbortSignal
+  }): Promise<string>
+  /** Reads what became of a purchase; `undefined` while the seller knows nothing of it. @throws the errors of `ApiClient.send` */
+  readPurchase(parameters: {
+    readonly purchase: OnrampPurchase
+    readonly signal: AbortSignal
+  }): Promise<PurchaseNews | undefined>
+}
+
+export function createOnrampCalls(context: Pick<OnrampContext, 'plugin' | 'settings'>): OnrampCalls {
+  const client = context.plugin(apiPlugin).get()
+  const { cloud } = context.settings
+
+  return {
+    readOptions: async ({ signal }) => {
+      try {
+        const options = await callEndpoint(client, getOnrampOptions, { signal })
+        if (options.purchaseCurrencies.length === 0 || options.paymentCurrencies.length === 0) return sampleOptions
+        const toCurrency = (currency: OnrampChoices['purchaseCurrencies'][number]) => ({
+          ...currency,
+          icon_url: toPictureUrl(currency.icon_url, cloud),
+        })
+        return { ...options, purchaseCurrencies: options.purchaseCurrencies.map(toCurrency) }
+      } catch (cause) {
+        if (signal.aborted) throw cause
+        return sampleOptions
+      }
+    },
+
+    readQuote: async ({ destination, form, provider, signal }) => {
+      const { amount, country, paymentCurrency, paymentMethod, purchaseCurrency } = form
+      try {
+        const body = {
+          purchaseCurrency: purchaseCurrency ?? '',
+          paymentCurrency: paymentCurrency ?? '',
+          amount: amount ?? '',
+          network: destination.name,
+          provider,
+          ...(paymentMethod !== null && { paymentMethod }),
+          ...(country !== '' && { country }),
+        }
+        return { quote: await callEndpoint(client, getOnrampQuote, { body, signal }) }
+      } catch (cause) {
+        if (signal.aborted) throw cause
+        return { quote: sampleQuote, cause }
+      }
+    },
+
+    createUrl: async ({ cryptoAmount, fiatAmount, purchase, signal }) => {
+      const { account, destination, partnerUserId, provider, symbol } = purchase
+      const body = {
+        destinationWallets: [{ address: account.address, blockchains: [destination.name], assets: [symbol] }],
+        defaultNetwork: destination.name,
+        partnerUserId,
+        defaultExperience: 'buy' as const,
+        ...(cryptoAmount !== null && { presetCryptoAmount: Number(cryptoAmount) }),
+        ...(fiatAmount !== null && { presetFiatAmount: Number(fiatAmount) }),
+      }
+      const { url } = await callEndpoint(client, createOnrampUrl, { body, signal })
+      return provider === 'meld' ? extendMeldUrl(url, account) : url
+    },
+
+    readPurchase: async ({ purchase, signal }) => {
+      const { data } = await callEndpoint(client, getHistory, {
+        parameters: { account: purchase.partnerUserId },
+        query: { onramp: purchase.provider },
+        signal,
+      })
+      // The visitor may have tried again on the seller's page: one success is enough.
+      const row = data.find(({ metadata }) => metadata.status === 'confirmed') ?? data[0]
+      if (!row) return undefined
+      const { status } = row.metadata
+      const outcome = status === 'confirmed' || status === 'failed' ? status : 'pending'
+      return { outcome, amount: row.transfers[0]?.quantity?.numeric ?? null }
+    },
+  }
+}
