@@ -150,8 +150,9 @@ export function createOnrampForm(
 
   return {
     enter: (parameters) => {
-      const { options, status } = getState()
-      if (status === 'opening' || status === 'waiting') return
+      const { options, purchase, status } = getState()
+      // What became of a purchase stays on the screen until the visitor has seen it.
+      if (purchase !== null) return
       if (!isEditable({ status })) begin()
       // The route is entered again when the visitor returns to it: what was given then is old.
       if (parameters && parameters !== filled) fill(parameters)

@@ -92,6 +92,7 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
   'whatIsAWallet.title': 'ما هي المحفظة؟',
   'whatIsAWallet.get': 'الحصول على محفظة',
 
+  'onRamp.title': 'شراء',
   'registerName.title': 'اسم',
   'send.title': 'إرسال',
   'sendToken.title': 'اختيار رمز',

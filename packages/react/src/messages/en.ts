@@ -90,6 +90,7 @@ export const en = {
   'emailLogin.title': 'Continue with e-mail',
   'updateEmail.title': 'Change e-mail address',
   'registerName.title': 'Get a name',
+  'onRamp.title': 'Buy',
   'emailCode.title': 'Confirm your e-mail',
   'emailDevice.title': 'Confirm this browser',
   'approveTransaction.title': 'Approve',

@@ -1,6 +1,7 @@
 import type { CatalogueWallet } from '@latchkey/core/internal'
 import type { HttpPort } from '@latchkey/core/testing'
 import { answerNames, nameSuffix, type FakeNames } from './answerNames.ts'
+import { answerOnramp, type FakeOnramp } from './answerOnramp.ts'
 import { toIcon } from './toIcon.ts'
 
 /** A request to the catalogue. */
@@ -58,12 +59,14 @@ export interface FakeCloudParameters {
   readonly nfts?: ((query: URLSearchParams) => unknown) | undefined
   /** The names that visitors can register; by default none. */
   readonly names?: FakeNames | undefined
+  /** What sellers answer; by default there are none. */
+  readonly onramp?: FakeOnramp | undefined
 }
 
 /** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(
   wallets: readonly CatalogueWallet[],
-  { history = () => undefined, names, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
+  { history = () => undefined, names, onramp, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
 ): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
@@ -94,7 +97,9 @@ export function createFakeCloud(
     return new Response(decodeURIComponent(svg), { headers: { 'content-type': 'image/svg+xml' } })
   }
 
-  const respond = async (path: string, query: URLSearchParams): Promise<Response> => {
+  const respond = async (path: string, query: URLSearchParams, body: string): Promise<Response> => {
+    const sold = onramp && (await answerOnramp({ path, query, body, onramp }))
+    if (sold) return sold
     if (names && path.startsWith('/v1/profile/')) return await answerNames(path, names)
     const image = /^\/getWalletImage\/(.+)$/.exec(path)?.[1]
     if (image !== undefined) return toPicture(image)
@@ -121,7 +126,7 @@ export function createFakeCloud(
         return Response.json(list(query))
       case '/appkit/v1/config':
         return Response.json({
-          features,
+          features: { onramp: onramp ? ['coinbase', 'meld'] : false, ...features },
           ...(secureSite !== undefined && { secureSite }),
           ...(names && { nameSuffix }),
         })
@@ -140,7 +145,7 @@ export function createFakeCloud(
     identity: { name: null, avatar: null },
     http: {
       isOnline: () => answer !== 'offline',
-      fetch: async (address, { signal }) => {
+      fetch: async (address, { body, signal }) => {
         const { origin, pathname, searchParams } = new URL(address)
         if (origin !== url) throw new TypeError(`${origin} is not the cloud.`)
         if (answer === 'hold')
@@ -150,7 +155,7 @@ export function createFakeCloud(
           })
         if (answer === 'offline') throw new TypeError('Failed to fetch')
         if (answer === 'fail' && pathname === '/getWallets') return new Response('', { status: 500 })
-        return respond(pathname, searchParams)
+        return respond(pathname, searchParams, typeof body === 'string' ? body : '')
       },
     },
     balanceCalls,

@@ -211,6 +211,12 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).RegisterAccountNameSuccess()),
     height: 260,
   },
+  OnRamp: {
+    title: 'onRamp.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).OnRamp()),
+    feature: 'onramp',
+    height: 480,
+  },
   ApproveTransaction: {
     title: 'approveTransaction.title',
     View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ApproveTransaction()),

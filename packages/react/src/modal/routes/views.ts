@@ -52,6 +52,7 @@ export const views = {
   RegisterAccountNameSuccess: async () =>
     (await import('../../views/register-account-name/registerNameViews.ts')).registerNameViews
       .RegisterAccountNameSuccessView,
+  OnRamp: async () => (await import('../../views/onramp/OnRampView.tsx')).OnRampView,
   ApproveTransaction: async () =>
     (await import('../../views/approve-transaction/ApproveTransactionView.tsx')).ApproveTransactionView,
   UnsupportedChain: async () =>

@@ -8,6 +8,7 @@ import { createProfileWalletsScenes } from './createProfileWalletsScenes.ts'
 import { createActivityScenes } from './createActivityScenes.ts'
 import { createTransactionScenes } from './createTransactionScenes.ts'
 import { createNameScenes } from './createNameScenes.ts'
+import { createOnrampScenes } from './createOnrampScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSendScenes } from './createSendScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
@@ -26,6 +27,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createNftScenes(),
   ...createReceiveScenes(),
   ...createNameScenes(),
+  ...createOnrampScenes(),
   ...createActivityScenes(),
   ...createTransactionScenes(),
   ...createSendScenes(),

@@ -1,5 +1,6 @@
 import { ADDRESS_LABEL_LIMIT, toAddressGroups } from '@latchkey/core/internal'
 import { getAuthName } from '@latchkey/core/testing'
+import { countries, usStates } from '../../views/onramp/countries.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
 import { sendAddresses } from './createSendScenes.ts'
@@ -9,8 +10,15 @@ import { someNfts, spamNfts } from './createNftScenes.ts'
 import { longNameLabel, nameRefusal } from './createNameScenes.ts'
 import { signInWords } from './createSignInScenes.ts'
 
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
 /** Names from outside: of wallets, networks, chains and the app. */
 export const outsideWords = [
+  ...['Coinbase', 'Meld', 'ETH', 'USDC', 'SOL', 'Ether', 'USD Coin', 'EUR', 'USD', 'GBP', 'JPY', 'Apple Pay'],
+  // The browser names countries and currencies.
+  ...countries.map((code) => regions.of(code) ?? code),
+  ...usStates.values(),
+  ...['US Dollar', 'Euro', 'British Pound', 'Japanese Yen'],
   ...signInWords,
   ...[...someNfts, ...spamNfts].flatMap(({ collection = '', description = '', name = '' }) => [
     name,

@@ -1,22 +1,25 @@
 import type { WalletFeature } from '@latchkey/core'
 import { selectWalletFeatures } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
+import { useCanBuy } from '../../internals/onramp/useCanBuy.ts'
 import { useCanSend } from '../../internals/send/useCanSend.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { usePreload } from '../../internals/usePreload.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { BuyIcon } from '../../ui/icons/BuyIcon.tsx'
 import { QrIcon } from '../../ui/icons/QrIcon.tsx'
 import { SendIcon } from '../../ui/icons/SendIcon.tsx'
 
 interface AccountAction {
-  readonly view: 'WalletReceive' | 'WalletSend'
-  readonly label: 'receive.title' | 'send.title'
+  readonly view: 'OnRamp' | 'WalletReceive' | 'WalletSend'
+  readonly label: 'onRamp.title' | 'receive.title' | 'send.title'
   readonly icon: ReactNode
 }
 
 /** The wallet features that have a view. */
 const actions: { readonly [feature in WalletFeature]?: AccountAction } = {
+  onramp: { view: 'OnRamp', label: 'onRamp.title', icon: <BuyIcon /> },
   receive: { view: 'WalletReceive', label: 'receive.title', icon: <QrIcon /> },
   send: { view: 'WalletSend', label: 'send.title', icon: <SendIcon /> },
 }
@@ -25,9 +28,9 @@ const actions: { readonly [feature in WalletFeature]?: AccountAction } = {
 export function AccountActions(): ReactNode {
   const { options } = useModalInstance().controllers
   const features = selectWalletFeatures(useSelector(options.store, (state) => state))
-  const canSend = useCanSend()
+  const can: { readonly [feature in WalletFeature]?: boolean } = { send: useCanSend(), onramp: useCanBuy() }
   const offered = features.flatMap((feature) => {
-    const action = feature === 'send' && !canSend ? undefined : actions[feature]
+    const action = can[feature] === false ? undefined : actions[feature]
     return action ? [{ feature, action }] : []
   })
   if (offered.length === 0) return null
