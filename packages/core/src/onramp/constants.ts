@@ -28,6 +28,8 @@ export const onrampSellers: Readonly<
 > = {
   meld: { name: 'Meld', namespaces: ['eip155', 'solana'], fees: { least: 1, most: 2 } },
   coinbase: { name: 'Coinbase', namespaces: ['eip155'], fees: { least: 1, most: 2 } },
+  // On local chains alone.
+  sandbox: { name: 'Sandbox', namespaces: ['eip155', 'solana'], fees: { least: 1, most: 2 } },
 }
 
 /** The chains of Coinbase by their CAIP-2 ids (S9.065). */

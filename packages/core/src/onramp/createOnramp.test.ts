@@ -215,6 +215,10 @@ describe('a purchase', () => {
     expect(purchase?.partnerUserId).toMatch(/^[0-9a-f]{32}$/)
     const [call] = cloud.callsOf('createOnrampUrl').map(({ body }) => parse(createOnrampUrl.body, body))
     expect(call).toEqual({
+      provider: 'coinbase',
+      paymentCurrency: 'EUR',
+      paymentMethod: 'card',
+      country: expect.stringMatching(/^[A-Z]{2}$/),
       destinationWallets: [{ address, blockchains: ['ethereum'], assets: ['ETH'] }],
       defaultNetwork: 'ethereum',
       partnerUserId: purchase?.partnerUserId,
@@ -233,6 +237,22 @@ describe('a purchase', () => {
     expect(getState().purchase?.url).toBe(
       `https://seller.example/buy?session=1&walletAddress=${address}&destinationCurrencyCode=USDC`,
     )
+  })
+
+  it('at a seller without quotes goes to its page, which asks for everything itself, also without options [S9.056] [S9.057] [S9.058] [S9.059]', async () => {
+    const { cloud, connect, getState, hasStatus, modal, onramp, page } = await setUp()
+    const pages = [{ provider: 'meld', url: 'https://meld.example/?publicKey=k' }]
+    const none = { purchaseCurrencies: [], paymentCurrencies: [], providers: ['meld'], pages }
+    cloud.on('getOnrampOptions', { json: none })
+    await connect()
+    modal.open({ view: 'OnRamp' })
+    await hasStatus('quoted')
+    expect(getState()).toMatchObject({ selectedProvider: 'meld', offers: [{ quote: { isSample: true } }] })
+    await onramp.buy()
+    const url = `https://meld.example/?publicKey=k&walletAddress=${address}&destinationCurrencyCode=USDC`
+    expect(page.opened[0]?.addresses).toEqual(['about:blank', url])
+    expect(cloud.callsOf('getOnrampQuote').length + cloud.callsOf('createOnrampUrl').length).toBe(0)
+    expect(getState()).toMatchObject({ status: 'waiting', purchase: { symbol: 'USDC', url } })
   })
 
   it('shows a link if the browser opens no window', async () => {

@@ -26,10 +26,12 @@ export interface OnrampCalls {
     readonly destination: OnrampDestination
     readonly signal: AbortSignal
   }): Promise<{ readonly quote: OnrampQuoteResult; readonly cause?: unknown }>
-  /** Begins a purchase, once. @throws the errors of `ApiClient.send` */
+  /** Begins a purchase, once, and returns the address of its page. @throws the errors of `ApiClient.send` */
   createUrl(parameters: {
     readonly purchase: OnrampPurchase
-    readonly fiatAmount: string | null
+    readonly form: OnrampForm
+    /** The page of a seller without quotes, which asks for everything itself. */
+    readonly page: string | undefined
     readonly cryptoAmount: string | null
     readonly signal: AbortSignal
   }): Promise<string>
@@ -48,7 +50,8 @@ export function createOnrampCalls(context: Pick<OnrampContext, 'plugin' | 'setti
     readOptions: async ({ signal }) => {
       try {
         const options = await callEndpoint(client, getOnrampOptions, { signal })
-        if (options.purchaseCurrencies.length === 0 || options.paymentCurrencies.length === 0) return sampleOptions
+        if (options.purchaseCurrencies.length === 0 || options.paymentCurrencies.length === 0)
+          return { ...options, ...sampleOptions }
         const toCurrency = (currency: OnrampChoices['purchaseCurrencies'][number]) => ({
           ...currency,
           icon_url: toPictureUrl(currency.icon_url, cloud),
@@ -79,15 +82,21 @@ export function createOnrampCalls(context: Pick<OnrampContext, 'plugin' | 'setti
       }
     },
 
-    createUrl: async ({ cryptoAmount, fiatAmount, purchase, signal }) => {
+    createUrl: async ({ cryptoAmount, form, page, purchase, signal }) => {
       const { account, destination, partnerUserId, provider, symbol } = purchase
+      if (page !== undefined) return extendMeldUrl(page, account)
+      const { amount: fiatAmount, country, paymentCurrency, paymentMethod } = form
       const body = {
+        provider,
         destinationWallets: [{ address: account.address, blockchains: [destination.name], assets: [symbol] }],
         defaultNetwork: destination.name,
         partnerUserId,
         defaultExperience: 'buy' as const,
         ...(cryptoAmount !== null && { presetCryptoAmount: Number(cryptoAmount) }),
         ...(fiatAmount !== null && { presetFiatAmount: Number(fiatAmount) }),
+        ...(paymentCurrency !== null && { paymentCurrency }),
+        ...(paymentMethod !== null && { paymentMethod }),
+        ...(country !== '' && { country }),
       }
       const { url } = await callEndpoint(client, createOnrampUrl, { body, signal })
       return provider === 'meld' ? extendMeldUrl(url, account) : url

@@ -14,6 +14,7 @@ import { listOnrampSellers } from './listOnrampSellers.ts'
 import type { OnrampContext } from './OnrampContext.ts'
 import { onrampOptionsQuery } from './onrampOptionsQuery.ts'
 import { presetCountry } from './presetCountry.ts'
+import { sampleQuote } from './samples.ts'
 import type { OnrampForm, OnrampOffer, OnrampState } from './state.ts'
 
 /** What the visitor chooses before a purchase begins. */
@@ -80,26 +81,31 @@ export function createOnrampForm(
     const { destination, form, limit, options, sellers } = state
     const isComplete =
       form.amount !== null && form.paymentCurrency !== null && destination !== null && sellers.length > 0
-    if (!isComplete || limit !== null || !options || options.isSample)
-      return patch({ status: 'choosing', offers: [], selectedProvider: null, quotesLoading: false })
+    const pages = options?.pages?.map(({ provider }) => provider) ?? []
+    // A seller without quotes needs no amount: its page asks for everything.
+    const without = sellers.filter((name) => pages.includes(name)).map((provider) => ({ provider, quote: sampleQuote }))
+    const asked = sellers.filter((name) => !pages.includes(name))
+    if (!isComplete || limit !== null || !options || options.isSample || asked.length === 0) {
+      const selectedProvider = without[0]?.provider ?? null
+      const next = selectedProvider === null ? 'choosing' : 'quoted'
+      return patch({ status: next, offers: without, selectedProvider, quotesLoading: false })
+    }
     patch({ status: 'quoting', offers: [], quotesLoading: true, error: null })
     endPause = ports.clock.after(pause, () => void ask().catch(() => undefined))
 
     async function ask(): Promise<void> {
       if (destination === null) return
       const answers = await Promise.all(
-        sellers.map(async (provider) => ({
+        asked.map(async (provider) => ({
           provider,
           ...(await calls.readQuote({ provider, form, destination, signal })),
         })),
       )
       if (signal.aborted) return
-      const offers: readonly OnrampOffer[] = answers
-        .map(({ provider, quote: own }) => ({ provider, quote: own }))
-        .toSorted(compareOffers)
-      const causes = answers.flatMap(({ cause }) => (cause === undefined ? [] : [cause]))
-      const isNone = offers.every((offer) => offer.quote.isSample)
-      const error = isNone ? await toQuoteError(causes[0]) : null
+      const own: readonly OnrampOffer[] = answers.map(({ provider, quote: answer }) => ({ provider, quote: answer }))
+      const offers = [...own, ...without].toSorted(compareOffers)
+      const isNone = own.every((offer) => offer.quote.isSample)
+      const error = isNone ? await toQuoteError(answers.find(({ cause }) => cause !== undefined)?.cause) : null
       if (signal.aborted) return
       const chosen = offers.find(({ provider, quote: { isSample } }) => provider === wanted && !isSample)
       const selectedProvider = (chosen ?? offers[0])?.provider ?? null

@@ -15,6 +15,7 @@ import { BALANCE_EVERY, FOLLOWED_FOR, PURCHASE_POLL } from './constants.ts'
 import { isEditable } from './createOnrampForm.ts'
 import type { OnrampCalls } from './createOnrampCalls.ts'
 import type { OnrampContext } from './OnrampContext.ts'
+import { toPageProduct } from './toPageProduct.ts'
 import type { OnrampPurchase } from './state.ts'
 
 /** Of the seller's window, in CSS pixels. */
@@ -45,26 +46,28 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
   }
 
   const buy: OnrampPurchaseMachine['buy'] = async ({ cryptoAmount } = {}) => {
-    const { account, destination, form, options, selectedProvider: provider, status } = getState()
+    const { account, destination: chosen, form, options, selectedProvider: provider, status } = getState()
     if (status === 'opening' || status === 'waiting')
       throw new ModalError('connection.pending', { text: 'Request already pending' })
-    const symbol = options?.purchaseCurrencies.find(({ id }) => id === form.purchaseCurrency)?.symbol
-    const isReady = isEditable({ status }) && !getState().quotesLoading && options !== null && !options.isSample
-    if (!isReady || !account || !destination || !provider || symbol === undefined)
+    const wanted = options?.purchaseCurrencies.find(({ id }) => id === form.purchaseCurrency)?.symbol
+    const page = options?.pages?.find((known) => known.provider === provider)?.url
+    const isReady = isEditable({ status }) && !getState().quotesLoading && (!options?.isSample || page !== undefined)
+    const own = chosen && wanted !== undefined ? { destination: chosen, symbol: wanted } : undefined
+    const product = account && page !== undefined ? toPageProduct(account) : own
+    if (!isReady || !account || !provider || !product)
       throw new ModalError('onramp.incomplete', { text: 'Choose what to buy first' })
     leave()
     // First of all: browsers open a window only within the press.
     const isLinkOnly = isWebView(ports.platform.userAgent)
     const opened = isLinkOnly ? undefined : openBlankWindow(windowSize)
-    const own = new AbortController()
-    controller = own
-    const { signal } = own
+    const begun = new AbortController()
+    controller = begun
+    const { signal } = begun
     const purchase: OnrampPurchase = {
       provider,
       partnerUserId: toHex(ports.random.bytes(16)),
       account,
-      destination,
-      symbol,
+      ...product,
       url: null,
       isBlocked: opened?.isBlocked ?? true,
       arrived: null,
@@ -72,8 +75,7 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
     patch({ status: 'opening', purchase, error: null })
     const before = readBalance(purchase, signal).catch(() => undefined)
     try {
-      const fiatAmount = form.amount
-      const creating = calls.createUrl({ purchase, fiatAmount, cryptoAmount: cryptoAmount ?? null, signal })
+      const creating = calls.createUrl({ purchase, form, page, cryptoAmount: cryptoAmount ?? null, signal })
       const url = await raceAbort(creating, signal)
       patch({ status: 'waiting', purchase: { ...purchase, url } })
       opened?.lead(url)

@@ -29,7 +29,8 @@ export function findDestination(parameters: {
 
 /** The CAIP-2 id of a network that the options name, which name it in the words of the seller. */
 function toNetworkId({ chain_id: chainId, name }: OptionNetwork, wanted: CaipNetworkId): string | undefined {
-  if (isCaipNetworkId(chainId)) return chainId
+  const own = [name, chainId].find(isCaipNetworkId)
+  if (own !== undefined) return own
   const known = Object.entries(coinbaseChains).find(([, chain]) => chain === name)
   if (known) return known[0]
   if (name === 'solana') return solana

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isWebView } from '../kernel/ports/isWebView.ts'
 import { listLanguages } from '../kernel/ports/listLanguages.ts'
 import { openBlankWindow } from '../kernel/ports/openBlankWindow.ts'
+import { defaultRemoteFeatures } from '../options/constants.ts'
 import { coinbaseChains, onrampSellers } from './constants.ts'
 import { extendMeldUrl } from './extendMeldUrl.ts'
 import { findDestination } from './findDestination.ts'
@@ -12,7 +13,8 @@ import { toCoinbaseChain } from './toCoinbaseChain.ts'
 
 describe('the sellers', () => {
   it('are meld for EVM and Solana and coinbase for EVM, each with usual fees of 1 to 2 % [S9.060] [S9.061] [S9.062] [S9.063] [S9.064]', () => {
-    expect(onrampSellers).toEqual({
+    expect(defaultRemoteFeatures.onramp).toEqual(['meld', 'coinbase'])
+    expect(onrampSellers).toMatchObject({
       meld: { name: 'Meld', namespaces: ['eip155', 'solana'], fees: { least: 1, most: 2 } },
       coinbase: { name: 'Coinbase', namespaces: ['eip155'], fees: { least: 1, most: 2 } },
     })

@@ -128,7 +128,9 @@ function createFeatureChecks(flag: Check): Readonly<Record<string, Check>> {
     Array.isArray(value) ? toListCheck(oneOf(value)) : flag
   return Object.fromEntries([
     ...Object.entries(local).map(([name, value]) => [name, toCheck(value, (check) => listOf(check))] as const),
-    ...Object.entries(defaultRemoteFeatures).map(([name, value]) => [name, toCheck(value, listOrFlag)] as const),
+    ...Object.entries({ ...defaultRemoteFeatures, onramp: [...defaultRemoteFeatures.onramp, 'sandbox'] }).map(
+      ([name, value]) => [name, toCheck(value, listOrFlag)] as const,
+    ),
   ])
 }
 
