@@ -267,6 +267,8 @@ export const arMoney: { readonly [Key in keyof typeof enMoney]: string } = {
   'onRamp.unavailableText': 'لا يوجد بائع يسلّم إلى هذا الحساب على شبكته. اختر شبكة أخرى، أو استلم من مكان آخر.',
   'onRamp.noOptions': 'الشراء غير متاح الآن',
   'onRamp.noOptionsText': 'تعذّرت قراءة ما يمكن شراؤه. لم يُفقد شيء.',
+  'onRamp.pageOnly': 'الشراء من {seller}',
+  'onRamp.pageOnlyText': 'اختر في صفحة {seller} ما تشتريه وكيف تدفع. يسلّم {seller} إلى حسابك.',
   'onRamp.amount': 'المبلغ بعملة {currency}',
   'onRamp.payWith': 'الدفع بعملة {currency}',
   'onRamp.choices': 'عملية الشراء',

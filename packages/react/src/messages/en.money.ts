@@ -267,6 +267,8 @@ export const enMoney = {
     'No seller delivers to this account on its network. Choose another network, or receive from elsewhere.',
   'onRamp.noOptions': 'Buying is not available now',
   'onRamp.noOptionsText': 'What can be bought could not be read. Nothing was lost.',
+  'onRamp.pageOnly': 'Buy at {seller}',
+  'onRamp.pageOnlyText': 'Choose on the page of {seller} what to buy and how to pay. It delivers to your account.',
   'onRamp.amount': 'Amount in {currency}',
   'onRamp.payWith': 'Pay with {currency}',
   'onRamp.choices': 'Your purchase',

@@ -2,7 +2,8 @@ import { readProperty } from '@latchkey/core/internal'
 
 /** What a fake cloud answers about purchases. `hold`: no response; `fail`: a failure of the provider; `gone`: it is not configured. */
 export interface FakeOnramp {
-  readonly options?: 'hold' | 'fail' | undefined
+  /** `page`: there is only a seller without quotes. */
+  readonly options?: 'hold' | 'fail' | 'page' | undefined
   readonly quotes?: 'hold' | 'fail' | undefined
   readonly page?: 'hold' | 'fail' | 'gone' | undefined
   /** What became of the purchase; by default the seller knows nothing of it. */
@@ -56,6 +57,13 @@ const options = {
   providers: ['coinbase', 'meld'],
 }
 
+const pageOnly = {
+  purchaseCurrencies: [],
+  paymentCurrencies: [],
+  providers: ['meld'],
+  pages: [{ provider: 'meld', url: 'https://seller.example/meld' }],
+}
+
 interface Asked {
   readonly provider: string
   readonly amount: string
@@ -70,6 +78,7 @@ export async function answerOnramp(parameters: {
   readonly onramp: FakeOnramp
 }): Promise<Response | undefined> {
   const { body, onramp, path, query } = parameters
+  if (path === '/v1/onramp/options' && onramp.options === 'page') return Response.json(pageOnly)
   if (path === '/v1/onramp/options') return (await fail(onramp.options)) ?? Response.json(options)
   if (path === '/v1/onramp/quote') return (await fail(onramp.quotes)) ?? Response.json(toQuote(parseAsked(body)))
   if (path === '/v1/generators/onrampurl') return (await fail(onramp.page)) ?? Response.json({ url: sellerPage })

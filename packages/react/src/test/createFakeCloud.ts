@@ -127,6 +127,7 @@ export function createFakeCloud(
       case '/appkit/v1/config':
         return Response.json({
           features: { onramp: onramp ? ['coinbase', 'meld'] : false, ...features },
+          ...(onramp && { offered: ['onramp'] }),
           ...(secureSite !== undefined && { secureSite }),
           ...(names && { nameSuffix }),
         })

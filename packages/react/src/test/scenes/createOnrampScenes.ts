@@ -100,6 +100,7 @@ export const createOnrampScenes = (): readonly Scene[] => [
   atOnramp('above the limit', { enter: { ...fifty, amount: '9000' }, status: 'choosing' }),
   atOnramp('no quote', { onramp: { quotes: 'fail' }, enter: fifty, act: () => undefined, status: 'quoted' }),
   atOnramp('only examples of options', { onramp: { options: 'fail' }, enter: fifty, status: 'sample' }),
+  atOnramp('a seller without quotes', { onramp: { options: 'page' }, status: 'sample' }),
   atOnramp('network not served', {
     enter: fifty,
     options: { networks: [bsc, mainnet] },

@@ -1,5 +1,5 @@
 import type { Onramp, OnrampChoices, OnrampForm, OnrampState } from '@latchkey/core'
-import { onrampSellers, selectCanGoBack } from '@latchkey/core/internal'
+import { findDestination, onrampSellers, selectCanGoBack } from '@latchkey/core/internal'
 import { useMemo, useState, type ReactNode } from 'react'
 import { TokenImage } from '../../internals/tokens/TokenImage.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
@@ -54,7 +54,7 @@ export function OnRampChoice({ machine, state, options, choice }: OnRampChoicePr
     else router.replace('OnRamp')
   }
   return (
-    <>
+    <div className="lk-onramp">
       {rows.length > rowsWithoutSearch && (
         <SearchField value={query} onChange={setQuery} label={label} testId="lk-onramp-search" />
       )}
@@ -76,8 +76,16 @@ export function OnRampChoice({ machine, state, options, choice }: OnRampChoicePr
           ))}
         </List>
       )}
-    </>
+    </div>
   )
+
+  /** What can be bought for the account. */
+  function listOffered(): OnrampChoices['purchaseCurrencies'] {
+    const networkId = state.account?.networkId
+    return options.purchaseCurrencies.filter(
+      (currency) => networkId !== undefined && findDestination({ currency, networkId }) !== null,
+    )
+  }
 
   function listRows(): readonly Row[] {
     const toRow = (field: keyof OnrampForm, id: string, row: Pick<Row, 'title' | 'subtitle' | 'media'>): Row => ({
@@ -88,7 +96,7 @@ export function OnRampChoice({ machine, state, options, choice }: OnRampChoicePr
     })
     switch (choice) {
       case 'currency':
-        return options.purchaseCurrencies.map((currency) =>
+        return listOffered().map((currency) =>
           toRow('purchaseCurrency', currency.id, {
             title: toDisplayText(currency.symbol),
             subtitle: toDisplayText(currency.name),

@@ -47,6 +47,19 @@ export function OnRampForm({ machine, state, options }: OnRampFormProps): ReactN
     router.push('OnRamp', { choice })
   }
 
+  if (options.isSample && seller && isOnline)
+    return (
+      <>
+        <StatusBlock title={t('onRamp.pageOnly', { seller })} text={t('onRamp.pageOnlyText', { seller })} />
+        <Button
+          icon={<ExternalIcon />}
+          onClick={() => void machine.buy().catch(() => undefined)}
+          testId="lk-onramp-buy"
+        >
+          {t('onRamp.continue', { seller })}
+        </Button>
+      </>
+    )
   if (options.isSample)
     return (
       <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOnrampMachine } from '../../internals/onramp/useOnrampMachine.ts'
+import { PendingRows } from '../../internals/PendingRows.tsx'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
 import type { ViewProps } from '../../internals/ViewProps.ts'
@@ -27,7 +28,7 @@ export function OnRampView({ parameters }: ViewProps<'OnRamp'>): ReactNode {
         {isUnavailable ? (
           <StatusBlock title={t('onRamp.unavailable')} text={t('onRamp.unavailableText')} />
         ) : (
-          <div className="lk-onramp-room" />
+          <PendingRows count={5} />
         )}
       </ViewBody>
     )

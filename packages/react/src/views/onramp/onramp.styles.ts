@@ -10,8 +10,8 @@ export const onrampStyles: StyleDefinition = {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--lk-gap);
     }
-    .lk-onramp-room {
-      block-size: 380px;
+    .lk-onramp .lk-row:not(:has(.lk-row-media)) {
+      padding-inline-start: 16px;
     }
     .lk-amount .lk-onramp-unit {
       display: flex;
