@@ -140,8 +140,10 @@ export function createOnrampForm(
     renew({ account })
   }
 
-  const fill = ({ amount, currency, payWith }: NonNullable<RouteParameters['OnRamp']>): void => {
+  const fill = (parameters: NonNullable<RouteParameters['OnRamp']>): void => {
+    const { amount, currency, payWith } = parameters
     if (amount === undefined && currency === undefined && payWith === undefined) return
+    filled = parameters
     const { form, options } = getState()
     const symbol = currency?.toUpperCase()
     const found = options?.purchaseCurrencies.find(({ id, symbol: own }) => id === currency || own === symbol)
@@ -162,7 +164,6 @@ export function createOnrampForm(
       if (!isEditable({ status })) begin()
       // The route is entered again when the visitor returns to it: what was given then is old.
       if (parameters && parameters !== filled) fill(parameters)
-      filled = parameters ?? filled
       if (!options || options.isSample) void read()
     },
     change: (part) => {

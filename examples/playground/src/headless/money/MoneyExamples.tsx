@@ -3,6 +3,8 @@ import { CodeCard } from '../../code/CodeCard.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Activity } from './Activity.tsx'
 import activitySource from './Activity.tsx?raw'
+import { Buy } from './Buy.tsx'
+import buySource from './Buy.tsx?raw'
 import { Name } from './Name.tsx'
 import nameSource from './Name.tsx?raw'
 import { Nfts } from './Nfts.tsx'
@@ -26,6 +28,7 @@ const examples = [
   { hook: 'useNfts', Example: Nfts, code: nftsSource },
   { hook: 'useIdentity', Example: Name, code: nameSource },
   { hook: 'useSend', Example: Send, code: sendSource },
+  { hook: 'useOnramp', Example: Buy, code: buySource },
   { hook: 'useSendTransaction', Example: SendTransaction, code: sendTransactionSource },
   { hook: 'useSignTypedData', Example: SignTypedData, code: signTypedDataSource },
   { hook: 'useTransactions', Example: Transactions, code: transactionsSource },
@@ -39,7 +42,7 @@ export function MoneyExamples(): ReactElement {
   return (
     <div className="columns">
       <div className="column">
-        <Card title="Balances, NFTs, sending, activity" text="Each example is a component of a few lines.">
+        <Card title="Balances, NFTs, sending, buying, activity" text="Each example is a component of a few lines.">
           <dl className="ledger">
             {examples.map(({ hook, Example }) => (
               <div key={hook} onFocus={() => setCurrent(hook)} onPointerEnter={() => setCurrent(hook)}>
