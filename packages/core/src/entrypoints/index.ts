@@ -136,6 +136,18 @@ export type {
 } from '../send/state.ts'
 export type { ReceiverFault } from '../send/checkReceiver.ts'
 export type { AddressChain } from '../send/identifyAddress.ts'
+export type { Swap } from '../swap/Swap.ts'
+export type {
+  MovedQuote,
+  ShownQuote,
+  SwapEntry,
+  SwapFacts,
+  SwapPluginState,
+  SwapProblem,
+  SwapReview,
+  SwapStatus,
+  SwapStep,
+} from '../swap/state.ts'
 export { sortSwapTokens } from '../swap/sortSwapTokens.ts'
 export type { SortedSwapTokens } from '../swap/sortSwapTokens.ts'
 export { swapSourcePlugin } from '../swap/swapSourcePlugin.ts'

@@ -56,3 +56,24 @@ export const POPULAR_SYMBOLS: readonly string[] = [
   ...['POL', 'BNB', 'AVAX', 'XDAI', 'WBNB', 'WAVAX', 'WPOL', 'CBBTC', 'STETH', 'WSTETH', 'RETH', 'CBETH'],
   ...['MKR', 'SKY', 'USDS', 'COMP', 'SNX', 'LDO', 'GRT', 'SUSHI', 'YFI', 'FRAX', 'PENDLE', 'CAKE', 'SHIB', 'PEPE'],
 ]
+
+/**
+ * The levels of a price impact, in percent of the paid value: below `grey` it is not mentioned, from `red` on the visitor has to accept it,
+ * and from `severe` on the loss is named in money, or the app refuses the swap.
+ */
+export const PRICE_IMPACT_LEVELS = { grey: 1, amber: 3, red: 5, severe: 15 } as const
+
+/** How long typing must rest before a quote is asked for, in ms. */
+export const QUOTE_PAUSE = 400
+
+/** How long after a quote the next one is asked for, in ms. */
+export const QUOTE_INTERVAL = 10_000
+
+/** How many quotes are asked for without a touch of the visitor. */
+export const QUOTES_IN_A_ROW = 10
+
+/** How long a quote may be used after it was received, in ms. */
+export const QUOTE_LIFE = 30_000
+
+/** How long the button of the review rests after its amounts have changed, in ms. */
+export const SWAP_REST = 1_000
