@@ -1,3 +1,4 @@
+import { ModalError } from '@latchkey/core/adapter'
 import type { BalanceChange, TransactionSimulation } from '@latchkey/core/adapter'
 import type { Eip155Types } from '../types.ts'
 import { parseAccounts } from '../wallets/parseAccounts.ts'
@@ -9,15 +10,28 @@ import { simulateCall, simulateCalls, type SimulatedCall } from './simulateCalls
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
- * Has the chain execute a transaction without sending it: with its changes of the account's balances where the node has
+ * Has the chain execute a transaction without sending it, after others: with their changes of the account's balances where the node has
  * `eth_simulateV1`, elsewhere only whether it would fail.
+ *
+ * @throws `request.unsupported` if others come before it and the node cannot execute several
  */
 export async function simulateTransaction(
   read: ReadChain,
   call: ChainCall,
+  before: readonly ChainCall[] = [],
 ): Promise<TransactionSimulation<Eip155Types>> {
-  const [simulated] = (await simulateCalls(read, [call])) ?? []
-  return toSimulation(call.from, simulated ?? (await simulateCall(read, call)))
+  const simulated = await simulateCalls(read, [...before, call])
+  if (!simulated && before.length > 0) throw new ModalError('request.unsupported')
+  const outcome = simulated ? join(simulated) : await simulateCall(read, call)
+  const answer = outcome.isSuccess && typeof outcome.answer === 'string' ? outcome.answer : undefined
+  return { ...toSimulation(call.from, outcome), ...(answer !== undefined && { answer }) }
+}
+
+/** Several calls as one: the first that fails, else the last with the logs of all. */
+function join(calls: readonly SimulatedCall[]): SimulatedCall {
+  const logs = calls.flatMap((call) => (call.isSuccess ? (call.logs ?? []) : []))
+  const last = calls.find(({ isSuccess }) => !isSuccess) ?? calls.at(-1) ?? { isSuccess: false, reason: '' }
+  return last.isSuccess ? { ...last, logs } : last
 }
 
 /** Describes the outcome of an account's call. */
@@ -29,7 +43,8 @@ export function toSimulation(account: string, simulated: SimulatedCall): Transac
   return { status: 'success', ...(simulated.logs && { changes: sumChanges(account, simulated.logs) }) }
 }
 
-function sumChanges(account: string, logs: readonly unknown[]): readonly BalanceChange<Eip155Types>[] {
+/** Sums what logs say of the balances of an account. */
+export function sumChanges(account: string, logs: readonly unknown[]): readonly BalanceChange<Eip155Types>[] {
   const own = account.toLowerCase()
   const sums = new Map<string, bigint>()
   for (const { address, from, to, value } of readTransfers(logs)) {

@@ -4,6 +4,7 @@ import type { Eip155Features, Eip155Types } from '../types.ts'
 import type { Read } from '../chain/createReader.ts'
 import { estimateFee, toChainCall, type ReadChain } from '../chain/estimateFee.ts'
 import { parseHash } from '../chain/parseHash.ts'
+import { readChanges } from '../chain/readChanges.ts'
 import { simulateTransaction } from '../chain/simulateTransaction.ts'
 import { findTransaction, traceTransaction } from '../chain/traceTransaction.ts'
 import type { Eip155Client, GetClient } from './types.ts'
@@ -37,10 +38,11 @@ export function createTransaction(parameters: {
         choice: transaction,
       })
     },
-    simulate: async ({ transaction, ...call }) => {
+    simulate: async ({ transaction, before = [], ...call }) => {
       const client = await getClient('transaction', call)
-      const simulated = toChainCall({ ...transaction, from: client.connection.activeAddress })
-      return simulateTransaction(createRead(client, call.signal), simulated)
+      const from = client.connection.activeAddress
+      const [simulated, ...earlier] = [transaction, ...before].map((each) => toChainCall({ ...each, from }))
+      return simulateTransaction(createRead(client, call.signal), simulated ?? { from }, earlier)
     },
     send: async ({ transaction, ...call }) => {
       const { connection, chainId, request } = await getClient('transaction', call)
@@ -60,7 +62,12 @@ export function createTransaction(parameters: {
     },
     trace: async (call) => traceTransaction(createNetworkRead(call), call),
     find: async (call) => findTransaction(createNetworkRead(call), call),
-    wait: ({ network, signal, ...call }) =>
-      waitForTransaction({ ...call, clock, signal, read: createNetworkRead({ network, signal }) }),
+    wait: async ({ network, signal, account, ...call }) => {
+      const readHere = createNetworkRead({ network, signal })
+      const outcome = await waitForTransaction({ ...call, clock, signal, read: readHere })
+      if (account === undefined || outcome.status !== 'success') return outcome
+      const changes = await readChanges(readHere, { account, id: outcome.id }).catch(() => undefined)
+      return { ...outcome, ...(changes && { changes }) }
+    },
   }
 }

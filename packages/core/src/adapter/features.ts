@@ -120,6 +120,19 @@ export interface TransactionSimulation<types extends NamespaceTypes = NamespaceT
   readonly reason?: string | undefined
   /** Absent if the node cannot tell them. */
   readonly changes?: readonly BalanceChange<types>[] | undefined
+  /** What the contract returned to the last call, in the chain's own encoding. Untrusted. Absent if the chain returns nothing. */
+  readonly answer?: string | undefined
+}
+
+/** The parameters of having the chain execute a transaction without sending it. */
+export interface SimulateTransactionParameters<
+  types extends NamespaceTypes = NamespaceTypes,
+> extends SendTransactionParameters<types> {
+  /**
+   * What the chain executes before, in this order, such as an approval. `changes` contains what they change. A node that cannot execute
+   * several transactions makes the simulation reject with `request.unsupported`.
+   */
+  readonly before?: readonly types['transactionRequest'][] | undefined
 }
 
 /** The outcome that the chain expects of a transfer. */
@@ -195,6 +208,8 @@ export interface WaitForTransactionParameters<types extends NamespaceTypes = Nam
   readonly trace?: TransactionTrace | undefined
   /** Whether to wait on until the block is unlikely to be replaced: 3 blocks on EVM chains, finality on Solana, 2 blocks on Bitcoin. */
   readonly isFinal?: boolean | undefined
+  /** The account whose changes of balances are told with the outcome of a transaction that succeeded. */
+  readonly account?: types['address'] | undefined
   /** Called after each look at the chain that did not end the wait. */
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined
   readonly signal?: AbortSignal | undefined
@@ -225,6 +240,8 @@ export interface TransactionOutcome<types extends NamespaceTypes = NamespaceType
    * sends nothing to the account itself (`cancelled`), or by any other.
    */
   readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined
+  /** What it changed for the account of the parameters, without the fee. What the node does not tell is left out. */
+  readonly changes?: readonly BalanceChange<types>[] | undefined
 }
 
 /** An asset that the wallet itself reports (ERC-7811). */
@@ -336,7 +353,7 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
         /** Estimates the network fee. */
         estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>
         /** Has the chain execute the transaction without sending it. */
-        simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>
+        simulate?(parameters: SimulateTransactionParameters<types>): Promise<TransactionSimulation<types>>
         /** Reads, before the wallet is asked, what finds the transaction again. */
         trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>
         /** Finds a transaction that was sent since the trace, at the latest when it is in a block. Resolves with `undefined` if there is none. */

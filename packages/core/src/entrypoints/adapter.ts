@@ -54,6 +54,7 @@ export type {
   SendCallsParameters,
   SendTransactionParameters,
   SignMessageParameters,
+  SimulateTransactionParameters,
   SignTypedDataParameters,
   TypedData,
   TokenBalance,

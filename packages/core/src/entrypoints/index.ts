@@ -136,6 +136,9 @@ export type {
 } from '../send/state.ts'
 export type { ReceiverFault } from '../send/checkReceiver.ts'
 export type { AddressChain } from '../send/identifyAddress.ts'
+export { swapPlugin } from '../swap/swapPlugin.ts'
+export { swapTokensQuery } from '../swap/swapTokensQuery.ts'
+export type { SwapTokenLists } from '../swap/swapTokensQuery.ts'
 export type { Swap } from '../swap/Swap.ts'
 export type {
   MovedQuote,

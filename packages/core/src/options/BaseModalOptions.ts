@@ -8,6 +8,7 @@ import type { PairingClient } from '../adapter/PairingClient.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Siwx } from '@latchkey/protocol/siwx'
 import type { SiweConfig } from './SiweConfig.ts'
+import type { SwapContracts } from '../swap/check/SwapContracts.ts'
 import type { CustomWallet } from './CustomWallet.ts'
 
 /** How the app presents itself to wallets. */
@@ -107,6 +108,16 @@ export interface BaseModalOptions {
   readonly siwx?: Siwx | undefined
   /** Sign-in on eip155 only, with the app's existing callbacks. Excludes `siwx`. */
   readonly siweConfig?: SiweConfig | undefined
+  /**
+   * Contracts of swaps beside those that the providers have published, such as a router that is newer than this release. Calldata for them is
+   * read as that of their `provider`. Swaps move the visitor's tokens through them, so add only what the provider itself names.
+   */
+  readonly swapRouters?: readonly SwapContracts[] | undefined
+  /**
+   * Refuse swaps that lose 15 % of their value or more, instead of letting the visitor accept the loss. Off by default. Swaps of tokens
+   * without a price are not affected.
+   */
+  readonly refuseHighPriceImpact?: boolean | undefined
   /** `https:` URL of the terms of use. */
   readonly termsUrl?: string | undefined
   /** `https:` URL of the privacy policy. */

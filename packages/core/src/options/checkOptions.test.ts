@@ -80,6 +80,15 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
   preload: 'idle',
   siwx,
   siweConfig: undefined,
+  swapRouters: [
+    {
+      provider: 'kyberswap',
+      networkId: 'eip155:250',
+      router: '0x6131B5fae19EA4f9D964eAc0408E4408b66337b5',
+      spender: '0x6131B5fae19EA4f9D964eAc0408E4408b66337b5',
+    },
+  ],
+  refuseHighPriceImpact: true,
   termsUrl: 'https://app.example.com/terms',
   privacyUrl: 'http://localhost:3000/privacy',
   logLevel: 'silent',

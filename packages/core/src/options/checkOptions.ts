@@ -36,6 +36,7 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     (value) => isUrl(value, ['https:']) || value.startsWith('data:image/'),
   )
   const link = isText('an https URL or a link of the wallet', isWalletLink)
+  const contract = isText('the address of a contract', (value) => /^0x[\da-f]{40}$/i.test(value))
   const accountType = oneOf(['eoa', 'smartAccount', 'payment'])
   return {
     projectId: text,
@@ -91,6 +92,18 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     preload: oneOf(['intent', 'idle', 'none']),
     siwx: is('what createSiwx() of @latchkey/siwx makes', hasMethods(siwxMethods)),
     siweConfig: is(`an object with ${siweMethods.join(', ')}`, hasMethods(siweMethods)),
+    swapRouters: listOf(
+      shape(
+        {
+          provider: oneOf(['kyberswap', '1inch', 'devnet']),
+          networkId: is('a CAIP-2 network id', isCaipNetworkId),
+          router: contract,
+          spender: contract,
+        },
+        ['provider', 'networkId', 'router', 'spender'],
+      ),
+    ),
+    refuseHighPriceImpact: flag,
     termsUrl: page,
     privacyUrl: page,
     logLevel: oneOf(logLevels),

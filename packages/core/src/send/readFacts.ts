@@ -69,7 +69,9 @@ export async function simulate(parameters: ReadFactsParameters): Promise<Transfe
 }
 
 /** Whether the chain still gives the token as many decimals. True if the chain does not say. */
-export async function hasSameDecimals(parameters: ReadFactsParameters): Promise<boolean> {
+export async function hasSameDecimals(
+  parameters: Pick<ReadFactsParameters, 'features' | 'network' | 'token' | 'signal'>,
+): Promise<boolean> {
   const { features, network, token, signal } = parameters
   if (token.address === null || !features.balance?.getTokenInfo) return true
   const reading = features.balance.getTokenInfo({ token: token.address, network, signal })

@@ -7,6 +7,8 @@ export interface Swap {
    * Opens the form: continues what the visitor left, or begins with what the parameters say. Quotes are renewed until `signal` aborts.
    */
   enter(parameters: SwapEntry | undefined, signal?: AbortSignal): void
+  /** Renews quotes until the signal aborts, for a view of what was begun. Without any such signal, quotes are always renewed. */
+  watch(signal: AbortSignal): void
   /**
    * Chooses what is paid. The bought token changes places with it if it is the same. A token of another network switches to it first.
    *
@@ -38,11 +40,12 @@ export interface Swap {
   /** Returns to the form: what was reviewed is no longer promised. */
   edit(): void
   /**
-   * Has the transaction built and checked, then asks the wallet, step by step. Resolves when the swap is in a block, or `moved` is to be
-   * accepted first.
+   * Has the transaction built and checked, then asks the wallet, step by step. Resolves when the swap is in a block, and earlier if the
+   * visitor left the views of the swap while the approval was on its way: then the review is back, with the step that is done.
    *
-   * @throws `connection.pending` for a second press; `swap.incomplete` without a review; `swap.altered` before anything is signed; what
-   * the wallet answers. After `request.rejected` the review is back, with the steps that are done.
+   * @throws `connection.pending` for a second press; `swap.incomplete` without a review; `swap.moved` if `moved` must be accepted first;
+   * `swap.altered` before the swap is signed; what the wallet answers. After `request.rejected` the review is back, with the steps that
+   * are done; if the wallet refused only a batch, with single steps instead.
    */
   confirm(): Promise<void>
   /** Forgets what was entered. A request that the wallet has already remains, and its transaction is followed. */

@@ -77,3 +77,17 @@ export const QUOTE_LIFE = 30_000
 
 /** How long the button of the review rests after its amounts have changed, in ms. */
 export const SWAP_REST = 1_000
+
+/** The gas of a swap before a provider has said how much it uses, and of one approval. */
+export const SWAP_GAS = 300_000n
+export const APPROVAL_GAS = 70_000n
+
+/** How large the calldata of a swap is taken to be, in bytes: rollups charge for it. */
+export const SWAP_CALLDATA = 700
+
+/** How long prices are fresh, in ms, and how long the lists of tokens are. */
+export const PRICE_FRESH = 60_000
+export const TOKENS_FRESH = 3_600_000
+
+/** How long the end of a swap waits for what arrived, in ms. */
+export const RECEIPT_LIMIT = 10_000

@@ -5,6 +5,7 @@ import {
   getSwapAllowance,
   getSwapQuotes,
   getSwapTokens,
+  getTokenPrices,
   type EndpointResponse,
 } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
@@ -16,12 +17,15 @@ import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isSameAddress } from '../send/isSameAddress.ts'
-import { checkSwap } from './check/checkSwap.ts'
+import { checkSwap, type BuiltTransaction } from './check/checkSwap.ts'
 import { createAltered } from './check/createAltered.ts'
 import { createApproval } from './check/createApproval.ts'
 import { findContracts } from './check/findContracts.ts'
 import type { SwapCall } from './check/SwapCall.ts'
 import type { SwapContracts } from './check/SwapContracts.ts'
+import { isWorse } from './isWorse.ts'
+import { toBps, toMinimum, toSlippage } from './toMinimum.ts'
+import { createMoved } from './toSwapError.ts'
 import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE, SWAP_NETWORKS } from './constants.ts'
 
 interface OnNetwork {
@@ -69,6 +73,13 @@ export interface SwapSource {
   getAllowance(
     parameters: OnNetwork & { readonly token: string; readonly account: string },
   ): Promise<EndpointResponse<typeof getSwapAllowance>>
+  /** Reads prices in US dollars, in the order of the tokens; `null` for one that is not known. */
+  getPrices(
+    parameters: OnNetwork & {
+      /** The contracts; `null` for the coin. */
+      readonly tokens: readonly (string | null)[]
+    },
+  ): Promise<readonly (number | null)[]>
   /** Reads the gas price in wei. @throws `swap.gasPriceUnsupported` on a network without swaps */
   getGasPrice(parameters: OnNetwork): Promise<EndpointResponse<typeof getGasPrice>>
   /** Creates the approval of exactly the amount. It asks no cloud. @throws `swap.networkUnsupported` */
@@ -78,9 +89,11 @@ export interface SwapSource {
     readonly amount: bigint
   }): SwapCall
   /**
-   * Has the transaction of a swap built, and checks it.
+   * Has the transaction of a swap built, and checks it. If less would arrive than was shown, it is built with less slippage, so that the
+   * shown minimum holds.
    *
-   * @throws `swap.networkUnsupported`; `swap.altered` if it is not what was asked for; `options.invalid` for a slippage above 5 percent
+   * @throws `swap.networkUnsupported`; `swap.moved` if the price fell by more than 0.5 percent or the minimum cannot be kept;
+   * `swap.altered` if it is not what was asked for; `options.invalid` for a slippage above 5 percent
    */
   build(
     parameters: SwapPair & {
@@ -98,9 +111,10 @@ export interface SwapSource {
 
 /** Creates the source of one modal. */
 export function createSwapSource(
-  context: Pick<PluginContext<object, 'api'>, 'plugin' | 'settings' | 'ports'>,
+  context: Pick<PluginContext<object, 'api'>, 'options' | 'plugin' | 'settings' | 'ports'>,
 ): SwapSource {
   const { settings } = context
+  const { swapRouters = [] } = context.options
   const isOffered = (networkId: CaipNetworkId): boolean => settings.cloud !== null && SWAP_NETWORKS.includes(networkId)
   const toId = (networkId: CaipNetworkId, address: string | null): string => `${networkId}:${address ?? COIN_ADDRESS}`
 
@@ -135,7 +149,7 @@ export function createSwapSource(
           }
           const { quotes } = await callEndpoint(client, getSwapQuotes, { query, signal })
           const known = quotes.flatMap((quote): readonly SwapQuote[] => {
-            const contracts = findContracts({ ...quote, networkId }, [])
+            const contracts = findContracts({ ...quote, networkId }, swapRouters)
             const isAnswer =
               isSameId(quote.fromAccount, paid) &&
               isSameId(quote.toAccount, bought) &&
@@ -174,6 +188,18 @@ export function createSwapSource(
           return callEndpoint(client, getSwapAllowance, { query, signal })
         },
       }),
+    getPrices: ({ networkId, tokens, signal }) =>
+      read(networkId, {
+        empty: tokens.map(() => null),
+        ask: async (client) => {
+          const addresses = tokens.map((token) => toId(networkId, token))
+          const body = { projectId: settings.projectId, currency: 'usd', addresses }
+          const { fungibles } = await callEndpoint(client, getTokenPrices, { body, signal })
+          return addresses.map(
+            (id) => fungibles.find(({ address }) => address !== undefined && isSameId(address, id))?.price ?? null,
+          )
+        },
+      }),
     getGasPrice: async ({ networkId, signal }) => {
       if (!isOffered(networkId))
         throw new ModalError('swap.gasPriceUnsupported', {
@@ -193,23 +219,36 @@ export function createSwapSource(
         throw new ModalError('options.invalid', {
           context: { option: 'slippage', given: String(slippage), allowed: `above 0 and at most ${SLIPPAGE_AT_MOST}` },
         })
-      const body = {
-        ...{ projectId: settings.projectId, amount: String(amount), eip155: { slippage }, disableEstimate },
-        ...{ from: toId(networkId, from), to: toId(networkId, to), userAddress: toId(networkId, account) },
-      }
       const client = context.plugin(apiPlugin).get()
-      const { tx, toAmount } = await callEndpoint(client, buildSwapTransaction, { body, signal })
-      // Without it, nothing says how much the price has moved since the visitor looked.
-      if (toAmount === undefined) throw createAltered('what arrives')
-      const call = checkSwap(tx, {
-        contracts,
-        order: {
-          ...{ networkId, account, from, to, amount, shown },
-          slippageBps: Math.round(slippage * 100),
-          latestDeadline: Math.floor(context.ports.clock.now() / 1000) + SWAP_DEADLINE,
-        },
-      })
-      return { call, toAmount: BigInt(toAmount) }
+      const ask = async (percent: number) => {
+        const body = {
+          ...{ projectId: settings.projectId, amount: String(amount), eip155: { slippage: percent }, disableEstimate },
+          ...{ from: toId(networkId, from), to: toId(networkId, to), userAddress: toId(networkId, account) },
+        }
+        const { tx, toAmount } = await callEndpoint(client, buildSwapTransaction, { body, signal })
+        // Without it, nothing says how much the price has moved since the visitor looked.
+        if (toAmount === undefined) throw createAltered('what arrives')
+        return { tx, toAmount: BigInt(toAmount) }
+      }
+      const order = {
+        ...{ networkId, account, from, to, amount, shown },
+        slippageBps: Number(toBps(slippage)),
+        latestDeadline: Math.floor(context.ports.clock.now() / 1000) + SWAP_DEADLINE,
+      }
+      const check = (tx: BuiltTransaction): SwapCall => checkSwap(tx, { contracts, order })
+
+      const first = await ask(slippage)
+      const demandPrice = (after: bigint): void => {
+        if (isWorse({ before: shown, after })) throw createMoved({ before: shown, after })
+      }
+      demandPrice(first.toAmount)
+      if (first.toAmount >= shown) return { call: check(first.tx), toAmount: first.toAmount }
+      // The provider's minimum follows the price of now; the visitor was shown that of a moment ago.
+      const rest = toSlippage(first.toAmount, toMinimum(shown, slippage))
+      if (rest === 0) throw createMoved({ before: shown, after: first.toAmount })
+      const second = await ask(rest)
+      demandPrice(second.toAmount)
+      return { call: check(second.tx), toAmount: second.toAmount }
     },
   }
 }

@@ -9,7 +9,8 @@ import type { SwapDialect } from './check/SwapContracts.ts'
  * - `editing`: the visitor chooses the tokens and the amount. `problems` says what is missing, `quoteError` why there is no quote.
  * - `quoting`: the first quote of what was entered is on its way.
  * - `quoted`: `quote` is what the swap would bring, and is renewed.
- * - `reviewing`: `review` is what will be signed. It is renewed, too; `moved` says that it became worse.
+ * - `reviewing`: `review` is what will be signed; `null` while the chain is asked about it. It is renewed, too; `moved` says that it
+ *   became worse.
  * - `approving`: the wallet is asked for the approval, or the chain has not confirmed it yet.
  * - `swapping`: the wallet is asked for the swap, or the chain has not confirmed it yet.
  * - `done`: the swap is in a block; `received` is what arrived.
@@ -39,6 +40,10 @@ export interface SwapEntry {
 /** What a provider offers. Amounts are in the smallest unit. */
 export interface ShownQuote {
   readonly provider: SwapDialect
+  /** The contract that takes the paid token. */
+  readonly spender: string
+  /** The contract that the swap calls. */
+  readonly router: string
   /** What arrives at the price of now. */
   readonly toAmount: bigint
   /** What arrives at least, with the chosen slippage. */
@@ -107,10 +112,6 @@ export interface SwapReview extends ShownQuote {
   readonly isMax: boolean
   /** In percent. */
   readonly slippage: number
-  /** The contract that takes the paid token. */
-  readonly spender: string
-  /** The contract that the swap calls. */
-  readonly router: string
   /**
    * - `single`: only the swap is signed.
    * - `batch`: approval and swap are one request, which the wallet carries out as a whole.
@@ -128,6 +129,8 @@ export interface MovedQuote {
   readonly before: bigint
   /** What arrives now. */
   readonly after: bigint
+  /** Whether another provider swaps, through other contracts. Then `after` may be more. */
+  readonly isOtherProvider: boolean
 }
 
 /** The state of the plugin. */

@@ -284,6 +284,23 @@ export const errorGuide: Readonly<Record<ErrorCode, Advice>> = {
     remedy: 'Offer swaps on other networks only.',
   },
   'nfts.failed': { when: 'The list of non-fungible tokens could not be read.', remedy: showAndRetry },
+  'swap.noRoute': {
+    when: 'No provider of the cloud swaps this amount of these tokens.',
+    remedy: 'Have the visitor choose another amount or another token.',
+  },
+  'swap.incomplete': {
+    when: 'A swap was to be signed that was not reviewed, or without two different tokens and an amount.',
+    remedy: 'Call `review()` first; `problems` of the state says what is missing.',
+  },
+  'swap.moved': {
+    when: 'The price fell by more than 0.5 percent since the visitor was shown it, or another provider swaps now. Nothing was signed; `context` has both amounts.',
+    remedy: 'Show `moved` of the state and call `acceptMoved()` once the visitor agrees.',
+  },
+  'swap.impactTooHigh': {
+    when: 'The swap loses 5 percent of its value or more, or a price is not known, and the visitor has not accepted it. Or it loses 15 percent or more and `refuseHighPriceImpact` is set.',
+    remedy:
+      'Name the loss and call `acceptImpact(true)` once the visitor agrees; without that, suggest a smaller amount.',
+  },
   'swap.altered': {
     when: 'The transaction that the cloud built is not the swap that was asked for: another receiver, token, amount, minimum or contract, or one that cannot be read. The wallet was not asked.',
     remedy: 'Do not sign it. `details` names the difference; tell the operator of the cloud.',

@@ -24,6 +24,8 @@ export interface ErrorContexts {
     readonly triesLeft?: number | undefined
   }
   'names.registerFailed': { readonly name: string }
+  /** In the smallest unit, as digits: what the visitor was shown to arrive, and what would arrive now. */
+  'swap.moved': { readonly before: string; readonly after: string }
   'options.invalid': { readonly option: string; readonly given: string; readonly allowed: string }
   'feature.unsupported': { readonly feature: string }
   'network.notFound': { readonly networkId: string }
