@@ -1,30 +1,27 @@
 // Owns what the visitor has entered, and the quotes of it.
-import { isModalError } from '../kernel/errors/isModalError.ts'
-import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
-import { toModalError } from '../kernel/errors/toModalError.ts'
 import { formatAmount } from '../kernel/utils/formatAmount.ts'
 import { parseAmount } from '../kernel/utils/parseAmount.ts'
 import { createTokens } from '../send/createTokens.ts'
 import { selectPayer } from '../send/selectPayer.ts'
-import type { SendToken } from '../send/state.ts'
-import { COIN_ADDRESS, QUOTE_PAUSE, SLIPPAGE_AT_MOST } from './constants.ts'
+import { QUOTE_PAUSE, SLIPPAGE_AT_MOST } from './constants.ts'
+import { createFormQuotes } from './createFormQuotes.ts'
 import { createQuoting, type Quoting, type QuotingPage } from './createQuoting.ts'
+import { createSwapChanges, type SwapChanges } from './createSwapChanges.ts'
 import type { SwapFactsReader } from './createSwapFacts.ts'
-import { findSwapProblems, isSameToken, toWholeDraft } from './findSwapProblems.ts'
-import { toPriceImpactLevel, type PriceImpactLevel } from './findPriceImpact.ts'
-import { readQuote, type FoundQuote } from './readQuote.ts'
-import type { SwapEntry, SwapPluginState, SwapProblem } from './state.ts'
+import { findSwapToken } from './findSwapToken.ts'
+import { isSameToken, toWholeDraft } from './findSwapProblems.ts'
+import { noQuote } from './noQuote.ts'
+import type { FoundQuote } from './readQuote.ts'
+import type { SendToken } from '../send/state.ts'
+import type { SwapEntry, SwapPluginState } from './state.ts'
 import type { Swap } from './Swap.ts'
 import type { SwapContext } from './SwapContext.ts'
-import { swapTokensQuery } from './swapTokensQuery.ts'
 import { toMinimum } from './toMinimum.ts'
 
 /** What the visitor has entered: every edit of it, and its quotes. */
-export interface SwapDraft extends Pick<
-  Swap,
-  'setFrom' | 'setTo' | 'flip' | 'setAmount' | 'setMax' | 'setSlippage' | 'acceptImpact' | 'edit'
-> {
+export interface SwapDraft
+  extends SwapChanges, Pick<Swap, 'setFrom' | 'setTo' | 'flip' | 'setAmount' | 'setMax' | 'setSlippage' | 'edit'> {
   readonly quoting: Quoting
   /** Starts with nothing entered, for the account in use. */
   begin(): void
@@ -32,8 +29,6 @@ export interface SwapDraft extends Pick<
   fill(entry: SwapEntry): void
   /** Ends everything under way and returns the signal of what follows; it aborts with the next change. */
   restart(): AbortSignal
-  /** Changes the state, and what prevents a signature with it. */
-  apply(part: Partial<SwapPluginState>): void
   /** The account in use has changed, perhaps: what was entered stays, what was read of another account goes. */
   follow(): void
   reset(): void
@@ -42,12 +37,6 @@ export interface SwapDraft extends Pick<
 /** The states in which the wallet has been asked. */
 export const isBusy = ({ status }: Pick<SwapPluginState, 'status'>): boolean =>
   status === 'approving' || status === 'swapping'
-
-/** The problems that only the chain tells. They stay until the next edit. */
-const lasting: readonly SwapProblem['problem'][] = ['decimalsChanged', 'wouldFail', 'unread']
-
-/** Nothing is known of another pair, amount or account. */
-const noQuote = { quote: null, quoteError: null, review: null, moved: null, isRenewing: false } as const
 
 /** Creates the draft of one modal. */
 export function createSwapDraft(
@@ -59,106 +48,19 @@ export function createSwapDraft(
     readonly renewReview: (found: FoundQuote, signal: AbortSignal) => Promise<void>
   },
 ): SwapDraft {
-  const { controllers, modal, ports, signal: lifetime, store } = context
+  const { controllers, ports, signal: lifetime, store } = context
   const { reader, renewReview } = parameters
   const { getState } = store
   const tokens = createTokens(context)
+  const { acceptImpact, apply } = createSwapChanges(context)
+  const { ask, getMost, readFacts } = createFormQuotes(context, { apply, reader, renewReview })
   let run = new AbortController()
-  /** The loss that the visitor has accepted: a worse one must be accepted anew. */
-  let accepted: PriceImpactLevel | undefined
-
-  const apply = (part: Partial<SwapPluginState>): void => {
-    if (lifetime.aborted) return
-    store.patch(part)
-    const state = getState()
-    if (!['editing', 'quoting', 'quoted', 'reviewing'].includes(state.status)) return
-    const quote = state.review ?? state.quote
-    const level = quote ? toPriceImpactLevel(quote.priceImpact) : undefined
-    const isImpactAccepted = state.isImpactAccepted && (level !== 'severe' || accepted === 'severe')
-    const draft = { ...state, isImpactAccepted, ...(state.review && { amount: state.review.amount }) }
-    const isImpactRefused = context.options.refuseHighPriceImpact === true
-    const problems = [
-      ...findSwapProblems(draft, { facts: state.facts, quote, isImpactRefused }),
-      ...state.problems.filter(({ problem }) => lasting.includes(problem)),
-    ]
-    store.patch({ isImpactAccepted, problems })
-  }
 
   const restart = (): AbortSignal => {
     run.abort()
     run = new AbortController()
     quoting.stop()
     return AbortSignal.any([run.signal, lifetime])
-  }
-
-  /** The largest amount that can be paid now; `null` while it is not known. */
-  const getMost = (): bigint | null => {
-    const { from, facts } = getState()
-    if (from?.address !== null) return facts.balance
-    if (facts.balance === null || facts.feeAtMost === null) return null
-    return facts.balance > facts.feeAtMost ? facts.balance - facts.feeAtMost : 0n
-  }
-
-  const readFacts = async (signal: AbortSignal): Promise<void> => {
-    const { payer, from } = getState()
-    const target = payer && reader.getTarget(payer, signal)
-    if (!target || !from) return
-    const take = (facts: Partial<SwapPluginState['facts']>): void => {
-      if (!signal.aborted) apply({ facts: { ...getState().facts, ...facts } })
-    }
-    const { quote } = getState()
-    const readAllowance = async (): Promise<void> => {
-      if (from.address === null || !quote) return
-      take({ allowance: await reader.readAllowance(target, { token: from.address, spender: quote.spender }) })
-    }
-    await Promise.all([
-      reader.readBalances(target, from).then(take, () => undefined),
-      readAllowance().catch(() => undefined),
-    ])
-    if (signal.aborted) return
-    const { facts, amount } = getState()
-    const isCovered = from.address === null || (facts.allowance !== null && facts.allowance >= (amount ?? 0n))
-    const feeAtMost = await reader.readFee(target, { gas: quote?.gas ?? null, approvals: isCovered ? 0 : 1 })
-    take({ feeAtMost })
-  }
-
-  const ask = async (signal: AbortSignal): Promise<void> => {
-    const { slippage, review, quote } = getState()
-    const draft = review ?? toWholeDraft(getState())
-    if (!draft) return
-    apply({ isRenewing: quote !== null || review !== null })
-    try {
-      const found = await readQuote(context, { draft, slippage, preferred: review ?? undefined, signal })
-      if (signal.aborted) return
-      if (!found) throw new ModalError('swap.noRoute')
-      if (getState().review) return await renewReview(found, signal)
-      const isFirst = getState().quote === null
-      const { from, to } = found
-      // The visitor may have chosen another slippage meanwhile.
-      const newer = { ...found.quote, minimum: toMinimum(found.quote.toAmount, getState().slippage) }
-      apply({ status: 'quoted', quote: newer, from, to, quoteError: null, isRenewing: false })
-      if (isFirst) await takeFirst(signal)
-    } catch (cause) {
-      if (signal.aborted) return
-      const error = toModalError(cause, 'request.failed')
-      const { quote: shown, status } = getState()
-      const isKept = status === 'reviewing' || (shown !== null && shown.expiresAt > ports.clock.now())
-      const isGone = !isKept || isModalError(error, 'swap.noRoute')
-      apply({
-        ...{ quoteError: toErrorSummary(error), isRenewing: false },
-        ...(isGone && status !== 'reviewing' && { quote: null, status: 'editing' }),
-      })
-    }
-  }
-
-  /** The provider has said what the swap costs: the fee and the largest amount follow it. */
-  const takeFirst = async (signal: AbortSignal): Promise<void> => {
-    await readFacts(signal)
-    const { isMax, amount } = getState()
-    const most = getMost()
-    if (signal.aborted || !isMax || most === null || most === amount) return
-    apply({ amount: most, ...noQuote, status: most > 0n ? 'quoting' : 'editing' })
-    if (most > 0n) await ask(signal)
   }
 
   const quoting = createQuoting({
@@ -211,17 +113,6 @@ export function createSwapDraft(
     store.patch({ ...store.getInitialState(), slippage })
   }
 
-  /** Finds a token that an app or a row names: as the lists know it, as the balances do, or as the chain does. */
-  const find = async (id: string | null): Promise<SendToken | undefined> => {
-    const { payer } = getState()
-    if (!payer) return undefined
-    const address = id?.slice(id.lastIndexOf(':') + 1).toLowerCase()
-    if (address === undefined || address === COIN_ADDRESS) return tokens.getCoin(payer) ?? undefined
-    const { all } = swapTokensQuery.getCached(modal, { networkId: payer.networkId }) ?? { all: [] }
-    const listed = all.find((token) => token.address?.toLowerCase() === address)
-    return listed ?? (await tokens.find(id ?? address, payer))
-  }
-
   const setTo = (token: SendToken): void => {
     const { payer, from, to } = getState()
     if (payer?.networkId !== token.caipNetworkId) return
@@ -254,8 +145,8 @@ export function createSwapDraft(
       if (!payer) return
       const enter = async (): Promise<void> => {
         const [paid, bought] = await Promise.all([
-          from === undefined ? undefined : find(from),
-          to === undefined ? undefined : find(to),
+          from === undefined ? undefined : findSwapToken(context, { id: from, payer }),
+          to === undefined ? undefined : findSwapToken(context, { id: to, payer }),
         ])
         // The visitor has begun to choose, or uses another account.
         if (getState().payer !== payer || isBusy(getState())) return
@@ -296,12 +187,7 @@ export function createSwapDraft(
       if (status === 'reviewing' || status === 'failed') change({ slippage: percent })
       else apply({ slippage: percent, quote: quote && { ...quote, minimum: toMinimum(quote.toAmount, percent) } })
     },
-    acceptImpact: (isAccepted) => {
-      const quote = getState().review ?? getState().quote
-      if (!quote) return
-      accepted = isAccepted ? toPriceImpactLevel(quote.priceImpact) : undefined
-      apply({ isImpactAccepted: isAccepted })
-    },
+    acceptImpact,
     edit: () => change({}),
   }
 }

@@ -4,11 +4,12 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { QUOTE_INTERVAL } from './constants.ts'
 import { isBusy, type SwapDraft } from './createSwapDraft.ts'
-import type { SwapFactsReader, SwapTarget } from './createSwapFacts.ts'
+import type { SwapFactsReader } from './createSwapFacts.ts'
+import { createSwapPreparation, type PreparedSwap } from './createSwapPreparation.ts'
 import { findSwapProblems, toWholeDraft, type WholeDraft } from './findSwapProblems.ts'
 import { isSameRoute, readQuote, type FoundQuote } from './readQuote.ts'
 import { isWorse } from './isWorse.ts'
-import type { SwapFacts, SwapProblem, SwapReview, SwapStep } from './state.ts'
+import type { SwapReview } from './state.ts'
 import type { SwapContext } from './SwapContext.ts'
 import { createMoved, toSwapError } from './toSwapError.ts'
 
@@ -32,8 +33,6 @@ export interface SwapReviewer {
   refuseBatches(): void
 }
 
-type Prepared = { readonly facts: SwapFacts; readonly problems: readonly SwapProblem[]; readonly review: SwapReview }
-
 /** Creates the review of one modal. */
 export function createSwapReview(
   context: SwapContext,
@@ -42,63 +41,9 @@ export function createSwapReview(
   const { ports, store } = context
   const { getState } = store
   const isImpactRefused = context.options.refuseHighPriceImpact === true
+  const { prepare, refuseBatches } = createSwapPreparation(context, reader)
   let shown = 0n
-  /** The connections whose wallets carry out no batches. */
-  const withoutBatches = new Set<string>()
-
-  const canBatch = async ({ features, payer, signal }: SwapTarget): Promise<boolean> => {
-    const { connectionId, networkId } = payer
-    if (!features.calls || withoutBatches.has(connectionId)) return false
-    const reading = features.calls.getCapabilities({ connectionId, signal })
-    const { atomic } = (await reading.catch(() => undefined))?.[networkId] ?? {}
-    return atomic === 'supported' || atomic === 'ready'
-  }
-
-  const prepare = async (
-    draft: WholeDraft & { readonly isMax: boolean },
-    found: FoundQuote,
-    signal: AbortSignal,
-  ): Promise<Prepared> => {
-    const target = reader.getTarget(draft.payer, signal)
-    if (!target) throw new ModalError('network.notFound', { context: { networkId: draft.payer.networkId } })
-    const { quote, from, to } = found
-    const { payer, amount, isMax } = draft
-    const readAllowance = async (): Promise<bigint | null> =>
-      from.address === null ? null : await reader.readAllowance(target, { token: from.address, spender: quote.spender })
-    const [balances, allowance, isSame] = await Promise.all([
-      reader.readBalances(target, from),
-      readAllowance(),
-      reader.haveSameDecimals(target, [from, to]),
-    ])
-    const { spender } = quote
-    const plan =
-      from.address === null
-        ? []
-        : await reader.planApprovals(target, { token: from.address, spender, amount, allowance })
-    const approvals = 'reason' in plan ? [] : plan
-    const [feeAtMost, isBatch] = await Promise.all([
-      reader.readFee(target, { gas: quote.gas, approvals: approvals.length }),
-      approvals.length > 0 && canBatch(target),
-    ])
-    const facts = { ...balances, feeAtMost, allowance }
-    const { isImpactAccepted, slippage } = getState()
-    const waiting = { status: 'waiting', recordKey: null } as const
-    return {
-      facts,
-      problems: [
-        ...findSwapProblems({ ...draft, isImpactAccepted }, { facts, quote, isImpactRefused }),
-        ...(isSame ? [] : [{ problem: 'decimalsChanged' } as const]),
-        ...('reason' in plan ? [{ problem: 'wouldFail', reason: plan.reason } as const] : []),
-      ],
-      review: {
-        ...{ payer, from, to, amount, isMax, slippage, feeAtMost, ...quote },
-        mode: approvals.length === 0 ? 'single' : isBatch ? 'batch' : 'steps',
-        steps: [...approvals, 'swap' as const].map((kind): SwapStep => ({ kind, ...waiting })),
-      },
-    }
-  }
-
-  const leave = ({ facts, problems, review }: Prepared): void =>
+  const leave = ({ facts, problems, review }: PreparedSwap): void =>
     getDraft().apply({ status: 'quoted', facts, problems, review: null, quote: toQuote(review), moved: null })
 
   const review: SwapReviewer['review'] = async () => {
@@ -184,10 +129,7 @@ export function createSwapReview(
     review,
     renew,
     getShown: () => shown,
-    refuseBatches: () => {
-      const { payer } = getState()
-      if (payer) withoutBatches.add(payer.connectionId)
-    },
+    refuseBatches,
     acceptMoved: () => {
       const { review: current, status } = getState()
       if (!current || status !== 'reviewing') return
