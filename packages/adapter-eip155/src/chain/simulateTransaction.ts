@@ -20,11 +20,20 @@ export async function simulateTransaction(
   call: ChainCall,
   before: readonly ChainCall[] = [],
 ): Promise<TransactionSimulation<Eip155Types>> {
+  const outcome = await execute(read, call, before)
+  const answer = outcome.isSuccess && typeof outcome.answer === 'string' ? outcome.answer : '0x'
+  return { ...toSimulation(call.from, outcome), ...(answer !== '0x' && { answer }) }
+}
+
+/** Has the chain execute a call, after others. */
+export async function execute(
+  read: ReadChain,
+  call: ChainCall,
+  before: readonly ChainCall[] = [],
+): Promise<SimulatedCall> {
   const simulated = await simulateCalls(read, [...before, call])
   if (!simulated && before.length > 0) throw new ModalError('request.unsupported')
-  const outcome = simulated ? join(simulated) : await simulateCall(read, call)
-  const answer = outcome.isSuccess && typeof outcome.answer === 'string' ? outcome.answer : undefined
-  return { ...toSimulation(call.from, outcome), ...(answer !== undefined && { answer }) }
+  return simulated ? join(simulated) : await simulateCall(read, call)
 }
 
 /** Several calls as one: the first that fails, else the last with the logs of all. */

@@ -4,7 +4,7 @@ import type { ReadChain } from './estimateFee.ts'
 import { readTransfers } from './readTransfers.ts'
 import { toBalanceCall } from './readTokenBalance.ts'
 import { simulateCall, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
-import { simulateTransaction, toSimulation } from './simulateTransaction.ts'
+import { execute, toSimulation } from './simulateTransaction.ts'
 import { toRecipient } from './toRecipient.ts'
 import { toTransferCall } from './toTransferCall.ts'
 
@@ -29,7 +29,7 @@ export async function simulateTransfer(
   const { from, amount } = transfer
   const call = { from, ...toTransferCall(transfer) }
   if (transfer.token === undefined) {
-    const outcome = await simulateTransaction(read, call)
+    const outcome = toSimulation(from, await execute(read, call))
     // The chain itself moves the native coin, so all of it arrives.
     return outcome.status === 'success' ? { ...outcome, arrives: amount } : outcome
   }

@@ -321,7 +321,7 @@ describe('simulation', () => {
       changes: [{ value: -7n }],
     })
     for (const each of [token, legacy])
-      expect(await simulate({ connectionId, transaction: { to: each?.address, data: send(to, 5n) } })).toEqual({
+      expect(await simulate({ connectionId, transaction: { to: each?.address, data: send(to, 5n) } })).toMatchObject({
         status: 'success',
         changes: [{ token: each?.address, value: -5n }],
       })
@@ -357,5 +357,76 @@ describe('simulation', () => {
     const [token] = chain.tokens
     const transaction = { to: token?.address, data: send(to, 10n ** 40n) }
     expect(await simulate({ connectionId, transaction })).toMatchObject({ status: 'failure' })
+  })
+
+  it('executes what comes before, and tells what the contract returns', async () => {
+    const { adapter, connection } = await connect()
+    const { simulate } = adapter.features.transaction
+    const { id: connectionId, activeAddress } = connection
+    const [token] = chain.tokens
+    const spender = createAddress()
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 5n] })
+    const read = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [activeAddress, spender] })
+    const transaction = { to: token?.address, data: read }
+    expect(await simulate({ connectionId, transaction })).toMatchObject({ status: 'success', answer: word(0n) })
+    const before = [
+      { to: token?.address, data: approve },
+      { to: createAddress(), value: 3n },
+    ]
+    expect(await simulate({ connectionId, transaction, before })).toEqual({
+      status: 'success',
+      changes: [{ value: -3n }],
+      answer: word(5n),
+    })
+    const failing = [{ to: token?.address, data: send(spender, 10n ** 40n) }]
+    expect(await simulate({ connectionId, transaction, before: failing })).toMatchObject({ status: 'failure' })
+    const { url } = await forward('eth_simulateV1')
+    const old = await connect({ rpcUrls: [url] })
+    const { simulate: simulateOld } = old.adapter.features.transaction
+    expect(await simulateOld({ connectionId: old.connection.id, transaction })).toEqual({
+      status: 'success',
+      answer: word(0n),
+    })
+    await expect(simulateOld({ connectionId: old.connection.id, transaction, before })).rejects.toMatchObject({
+      code: 'request.unsupported',
+    })
+  })
+})
+
+describe('what a transaction changed', () => {
+  it('is told of an account with its outcome: tokens by their logs, the coin without the fee', async () => {
+    const { adapter, connection, network } = await connect()
+    const { send: ask, wait } = adapter.features.transaction
+    const { id: connectionId, activeAddress: account } = connection
+    const [token] = chain.tokens
+    const to = createAddress()
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 5n] })
+    const moved = await ask({ connectionId, transaction: { to: token?.address, data } })
+    const paid = [{ value: 0n }, { token: token?.address, value: -5n }]
+    expect(await wait({ id: moved.id, network, account })).toMatchObject({ status: 'success', changes: paid })
+    const got = await wait({ id: moved.id, network, account: to })
+    expect(got.changes).toEqual([{ value: 0n }, { token: token?.address, value: 5n }])
+    const coins = await ask({ connectionId, transaction: { to, value: 7n } })
+    expect(await wait({ id: coins.id, network, account })).toMatchObject({ changes: [{ value: -7n }] })
+    expect(await wait({ id: coins.id, network, account: to })).toMatchObject({ changes: [{ value: 7n }] })
+    expect(await wait({ id: coins.id, network })).toEqual({ status: 'success', id: coins.id })
+  })
+
+  it('leaves out the coin if the block has another transaction of the account, or the node has no old state', async () => {
+    const { adapter, connection, network } = await connect()
+    const { send: ask } = adapter.features.transaction
+    const { id: connectionId, activeAddress: account } = connection
+    const anvil = getAnvil()
+    await anvil.setAutomine(false)
+    onTestFinished(() => anvil.setAutomine(true))
+    const to = createAddress()
+    const sent = await ask({ connectionId, transaction: { to, value: 7n } })
+    await ask({ connectionId, transaction: { to, value: 1n } })
+    await anvil.mine({ blocks: 1 })
+    expect(await adapter.features.transaction.wait({ id: sent.id, network, account })).toMatchObject({ changes: [] })
+    const { url } = await forward('eth_getBalance')
+    const pruned = await connect({ rpcUrls: [url] })
+    const { wait } = pruned.adapter.features.transaction
+    expect(await wait({ id: sent.id, network, account: to })).toMatchObject({ changes: [] })
   })
 })
