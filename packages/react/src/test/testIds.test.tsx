@@ -21,6 +21,8 @@ const tabs = [
   'lk-pairing-tab',
   'lk-profile-wallets-tab',
   'lk-tokens-network',
+  'lk-send-percentage',
+  'lk-send-reading',
 ]
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */
@@ -35,7 +37,7 @@ it('lists exactly the test ids of the sources in docs/test-ids.md', () => {
       .matchAll(/^\| `(lk-[^`]+)` \|/gm),
   ].map(([, id = '']) => toPattern(id))
   const used = Object.values(sources)
-    .flatMap((source) => [...source.matchAll(/(?:testId|data-testid)(?:=\{?| = )["'`](lk-[^"'`]+)/g)])
+    .flatMap((source) => [...source.matchAll(/(?:[a-z]*[tT]estId|data-testid)(?:=\{?| = )["'`](lk-[^"'`]+)/g)])
     .map(([, id = '']) => (tabs.includes(id) ? `${id}-…` : toPattern(id)))
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.toSorted()).toEqual([...new Set(used)].toSorted())

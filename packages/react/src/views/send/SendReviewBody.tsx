@@ -85,7 +85,7 @@ export function SendReviewBody({ machine, state, isInline = false }: SendReviewB
       )}
       {isSending && <Note tone="info">{waiting}</Note>}
       {isInline && !isSending && !isUnsure && (
-        <button type="button" className="lk-send-link" onClick={machine.edit} data-testid="lk-send-change">
+        <button type="button" className="lk-amounts-link" onClick={machine.edit} data-testid="lk-send-change">
           {t('sendPreview.change')}
         </button>
       )}

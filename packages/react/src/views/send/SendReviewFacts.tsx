@@ -10,8 +10,9 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { ReceiverAvatar } from './ReceiverAvatar.tsx'
 import { describeChange } from './describeChange.ts'
-import { formatCoin, formatShort, formatWorth, toValue } from './formatCoin.ts'
-import { SendFee } from './SendFee.tsx'
+import { formatCoin, formatShort, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
+import { FactRow } from '../../internals/amounts/FactRow.tsx'
+import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
 import { useSendUnits, type SendUnits } from './useSendUnits.ts'
 
 /** What will be sent: the amount, the whole address, what to know of it, and what it costs. */
@@ -77,38 +78,38 @@ export function SendReviewFacts({ review }: { readonly review: SendReview }): Re
           {quiet.map(toNote)}
         </Note>
       )}
-      <dl className="lk-send-facts" data-testid="lk-send-facts">
-        <Row label={t('sendPreview.from')}>
+      <dl className="lk-amounts-facts" data-testid="lk-send-facts">
+        <FactRow label={t('sendPreview.from')}>
           {sender === '' ? <Truncate text={payer.address} /> : <bdi>{sender}</bdi>}
-        </Row>
+        </FactRow>
         {token.address !== null && (
-          <Row label={t('sendPreview.contractAddress')}>
+          <FactRow label={t('sendPreview.contractAddress')}>
             <Truncate text={token.address} />
-          </Row>
+          </FactRow>
         )}
         {arrives !== null && arrives < amount && (
-          <Row label={t('sendPreview.arrives')}>
+          <FactRow label={t('sendPreview.arrives')}>
             <bdi>{formatCoin({ value: arrives, unit, locale })}</bdi>
-          </Row>
+          </FactRow>
         )}
         {changes && changes.length > 0 && (
-          <Row label={t('sendPreview.changes')}>
+          <FactRow label={t('sendPreview.changes')}>
             {changes.map((change) => (
               <bdi key={change.token ?? ''} dir="ltr" className="lk-send-change">
                 {describeChange({ change, units, locale })}
               </bdi>
             ))}
-          </Row>
+          </FactRow>
         )}
         {fee !== null && (
-          <Row label={t('send.fee')}>
-            <SendFee value={fee} units={units} />
-          </Row>
+          <FactRow label={t('send.fee')}>
+            <FeeAmount value={fee} units={units} />
+          </FactRow>
         )}
         {feeAtMost !== null && feeAtMost !== fee && (
-          <Row label={t('send.feeAtMost')}>
-            <SendFee value={feeAtMost} units={units} />
-          </Row>
+          <FactRow label={t('send.feeAtMost')}>
+            <FeeAmount value={feeAtMost} units={units} />
+          </FactRow>
         )}
         <Total spent={spent} total={total} units={units} locale={locale} t={t} />
       </dl>
@@ -127,15 +128,6 @@ const notes: { readonly [note in SendNote]: 'info' | 'warn' } = {
   unlisted: 'warn',
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 /** The sum of the amount and its fee: in dollars if both prices are known, and in the coin if that is what is sent. */
 function Total(props: {
   readonly spent: bigint | undefined
@@ -148,14 +140,14 @@ function Total(props: {
   if (spent === undefined && total === undefined) return null
   const amount = spent === undefined ? '' : formatShort({ value: spent, unit: units.coin, locale })
   return (
-    <Row label={t('sendPreview.total')}>
+    <FactRow label={t('sendPreview.total')}>
       <b>{total === undefined ? <bdi>{amount}</bdi> : <bdi>{units.fiat.formatValue(total)}</bdi>}</b>
       {total !== undefined && spent !== undefined && (
         <>
           {' '}
-          <bdi className="lk-send-quiet">{amount}</bdi>
+          <bdi className="lk-amounts-quiet">{amount}</bdi>
         </>
       )}
-    </Row>
+    </FactRow>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useAddressLabels } from '../../hooks/useAddressLabels.ts'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
 import { useLatched } from '../../internals/useLatched.ts'
+import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
@@ -14,6 +15,7 @@ import { sendStyles } from './send.styles.ts'
 
 /** The receiver beside the known address that it resembles. The safe way is the primary one. */
 export function WalletSendLookAlikeView(): ReactNode {
+  useStyles(amountsStyles)
   useStyles(sendStyles)
   const { router } = useModalInstance().controllers
   const { machine, state } = useSendMachine()
@@ -48,7 +50,7 @@ export function WalletSendLookAlikeView(): ReactNode {
       </Button>
       <button
         type="button"
-        className="lk-send-link lk-send-risk"
+        className="lk-amounts-link lk-send-risk"
         onClick={() => {
           machine.acceptLookAlike()
           router.back()

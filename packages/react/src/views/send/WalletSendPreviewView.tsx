@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
 import { useLatched } from '../../internals/useLatched.ts'
+import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
 import { useStyles } from '../../theme/useStyles.ts'
@@ -10,6 +11,7 @@ import { sendStyles } from './send.styles.ts'
 
 /** What will be sent, before the wallet is asked. Returns to the form when it is no longer what the chain says. */
 export function WalletSendPreviewView(): ReactNode {
+  useStyles(amountsStyles)
   useStyles(sendStyles)
   const { router } = useModalInstance().controllers
   const { machine, state } = useSendMachine()

@@ -3,6 +3,7 @@ import { formatAmount, selectRoute } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
+import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
@@ -15,10 +16,10 @@ import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeProblem } from './describeProblem.ts'
-import { formatShort } from './formatCoin.ts'
+import { formatShort } from '../../internals/amounts/formatCoin.ts'
 import { leaveForm } from './leaveForm.ts'
 import { SendAmount } from './SendAmount.tsx'
-import { SendFee } from './SendFee.tsx'
+import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
 import { SendReceiver } from './SendReceiver.tsx'
 import { SendReviewBody } from './SendReviewBody.tsx'
 import { sendStyles } from './send.styles.ts'
@@ -26,6 +27,7 @@ import { useSendUnits } from './useSendUnits.ts'
 
 /** The form of a transfer. While the wallet is asked, also after the modal was closed in between, what it was asked for. */
 export function WalletSendView(): ReactNode {
+  useStyles(amountsStyles)
   useStyles(sendStyles)
   const { machine, state } = useSendMachine()
   const { t } = useMessages()
@@ -151,11 +153,11 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
         </Button>
       )}
       {facts.fee !== null && (
-        <dl className="lk-send-facts" data-testid="lk-send-fee">
+        <dl className="lk-amounts-facts" data-testid="lk-send-fee">
           <div>
             <dt>{t('send.fee')}</dt>
             <dd>
-              <SendFee value={facts.fee} units={units} />
+              <FeeAmount value={facts.fee} units={units} />
             </dd>
           </div>
         </dl>

@@ -1,6 +1,6 @@
 import type { SendReview } from '@latchkey/core'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
-import { formatShort } from './formatCoin.ts'
+import { formatShort } from '../../internals/amounts/formatCoin.ts'
 import type { SendUnits } from './useSendUnits.ts'
 
 /** Writes what changes for the account, such as "−0.25 ETH". Of an unknown token only its address is known. */

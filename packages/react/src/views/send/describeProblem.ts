@@ -1,7 +1,7 @@
 import type { SendPluginState, SendProblem } from '@latchkey/core'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { formatCoin, formatShort } from './formatCoin.ts'
+import { formatCoin, formatShort } from '../../internals/amounts/formatCoin.ts'
 import type { SendUnits } from './useSendUnits.ts'
 
 /** What a problem is called, and what to do about it. */

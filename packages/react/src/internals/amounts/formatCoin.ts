@@ -1,5 +1,5 @@
 import { FIAT_DECIMALS, formatAmount, toFiat } from '@latchkey/core/internal'
-import type { FiatFormat } from '../../internals/tokens/createFiatFormat.ts'
+import type { FiatFormat } from '../tokens/createFiatFormat.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
 /** How many decimals a fee, or an amount beside what is typed, shows at most. */
