@@ -55,6 +55,21 @@ export interface RouteParameters {
   WalletSendSelectToken: undefined
   /** What will be sent, before the wallet is asked. */
   WalletSendPreview: undefined
+  /**
+   * The form of a swap. `from` and `to`: the contracts of the paid and the bought token, or their CAIP-10 ids; the coin is paid by
+   * default, and `to: null` buys it. `amount`: in the paid token, as a decimal number. What is given replaces what the visitor entered.
+   */
+  Swap:
+    | {
+        readonly from?: string | undefined
+        readonly to?: string | null | undefined
+        readonly amount?: string | undefined
+      }
+    | undefined
+  /** Chooses the paid or the bought token. */
+  SwapSelectToken: { readonly side: 'from' | 'to' }
+  /** What will be swapped, before the wallet is asked, and what became of it. */
+  SwapPreview: undefined
   /** One of the account's tokens. `address`: its contract; absent for the network's coin. */
   TokenDetails: { readonly caipNetworkId: CaipNetworkId; readonly address?: string | undefined }
   /** One of the account's non-fungible tokens. `address`: its contract. `tokenId`: in decimal digits. */

@@ -1,5 +1,3 @@
-import type { CaipNetworkId } from '@latchkey/protocol/caip'
-
 /** How providers name a chain's own coin where a token's contract is expected. In lower case. */
 export const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
@@ -11,24 +9,6 @@ export const SLIPPAGE_AT_MOST = 5
 
 /** How long a transaction of a swap may lie unsent, in seconds: 20 minutes, and one more for clocks that differ. */
 export const SWAP_DEADLINE = 21 * 60
-
-/** The networks on which swaps are offered (S9.076, S9.079), and the local ones. */
-export const SWAP_NETWORKS: readonly CaipNetworkId[] = [
-  'eip155:1',
-  'eip155:10',
-  'eip155:56',
-  'eip155:100',
-  'eip155:137',
-  'eip155:250',
-  'eip155:324',
-  'eip155:8217',
-  'eip155:8453',
-  'eip155:42161',
-  'eip155:43114',
-  'eip155:1313161554',
-  'eip155:31337',
-  'eip155:31338',
-]
 
 /** The symbols of the tokens that are suggested, in this order (S9.077, S9.080). */
 export const SUGGESTED_SYMBOLS: readonly string[] = [

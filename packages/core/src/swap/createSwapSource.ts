@@ -26,7 +26,8 @@ import type { SwapContracts } from './check/SwapContracts.ts'
 import { isWorse } from './isWorse.ts'
 import { toBps, toMinimum, toSlippage } from './toMinimum.ts'
 import { createMoved } from './toSwapError.ts'
-import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE, SWAP_NETWORKS } from './constants.ts'
+import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE } from './constants.ts'
+import { isSwapNetwork } from './isSwapNetwork.ts'
 
 interface OnNetwork {
   readonly networkId: CaipNetworkId
@@ -115,7 +116,7 @@ export function createSwapSource(
 ): SwapSource {
   const { settings } = context
   const { swapRouters = [] } = context.options
-  const isOffered = (networkId: CaipNetworkId): boolean => settings.cloud !== null && SWAP_NETWORKS.includes(networkId)
+  const isOffered = (networkId: CaipNetworkId): boolean => settings.cloud !== null && isSwapNetwork(networkId)
   const toId = (networkId: CaipNetworkId, address: string | null): string => `${networkId}:${address ?? COIN_ADDRESS}`
 
   /** Reads from the cloud; empty on a network without swaps, and with a cloud whose operator has set up none. */

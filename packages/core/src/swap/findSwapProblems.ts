@@ -1,6 +1,6 @@
 import { isSameAddress } from '../send/isSameAddress.ts'
 import type { SendToken } from '../send/state.ts'
-import { SWAP_NETWORKS } from './constants.ts'
+import { isSwapNetwork } from './isSwapNetwork.ts'
 import { toPriceImpactLevel } from './findPriceImpact.ts'
 import type { ShownQuote, SwapFacts, SwapPluginState, SwapProblem } from './state.ts'
 
@@ -18,7 +18,7 @@ export function toWholeDraft(draft: Draft): WholeDraft | undefined {
 
 /** Finds what is missing before a quote can be asked for. */
 function findIncomplete({ payer, from, to, amount }: Draft): readonly SwapProblem[] {
-  if (payer && !SWAP_NETWORKS.includes(payer.networkId)) return [{ problem: 'networkUnsupported' }]
+  if (payer && !isSwapNetwork(payer.networkId)) return [{ problem: 'networkUnsupported' }]
   const problems: SwapProblem[] = []
   if (!from || !to) problems.push({ problem: 'tokenMissing' })
   else if (isSameToken(from, to)) problems.push({ problem: 'sameToken' })

@@ -31,4 +31,9 @@ export const swapPlugin = /*#__PURE__*/ definePlugin({
     recordKeys: [],
   }),
   load: async () => (await import('./createSwap.ts')).createSwap,
+  routes: {
+    Swap: { enter: (swap, { parameters, signal }) => swap.enter(parameters, signal) },
+    SwapSelectToken: { enter: (swap, { signal }) => swap.watch(signal) },
+    SwapPreview: { enter: (swap, { signal }) => swap.watch(signal) },
+  },
 })

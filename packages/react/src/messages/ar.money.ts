@@ -1,7 +1,9 @@
+import { arSwap } from './ar.swap.ts'
 import type { enMoney } from './en.money.ts'
 
 /** The Arabic texts of tokens, activity, transactions and sending. */
 export const arMoney: { readonly [Key in keyof typeof enMoney]: string } = {
+  ...arSwap,
   'tokens.title': 'الرموز',
   'tokens.search': 'الاسم أو الرمز المختصر أو العنوان',
   'tokens.networks': 'الشبكات المعروضة',

@@ -94,6 +94,7 @@ export const ar: { readonly [Key in keyof typeof en]: string } = {
 
   'onRamp.title': 'شراء',
   'registerName.title': 'اسم',
+  'swap.title': 'تبديل',
   'send.title': 'إرسال',
   'sendToken.title': 'اختيار رمز',
   'sendPreview.title': 'مراجعة',

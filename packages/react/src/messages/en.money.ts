@@ -1,5 +1,8 @@
+import { enSwap } from './en.swap.ts'
+
 /** The English texts of tokens, activity, transactions and sending. They load with the first of these views: see `withMoneyMessages`. */
 export const enMoney = {
+  ...enSwap,
   'tokens.title': 'Tokens',
   'tokens.search': 'Name, symbol or address',
   'tokens.networks': 'Networks to show',

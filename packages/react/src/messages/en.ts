@@ -99,6 +99,7 @@ export const en = {
   'whatIsAWallet.get': 'Get a wallet',
 
   'send.title': 'Send',
+  'swap.title': 'Swap',
   'sendToken.title': 'Choose a token',
   'sendPreview.title': 'Review',
   'sendLookAlike.title': 'Look closely',

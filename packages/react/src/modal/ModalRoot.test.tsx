@@ -112,11 +112,11 @@ describe('views', () => {
   it('never shows a blank dialog for a view without a screen, and reports it once', async () => {
     const modal = await renderModal()
     await modal.open()
-    modal.modal.controllers.router.push('Swap' as string as 'Networks')
+    modal.modal.controllers.router.push('Pay' as string as 'Networks')
     await modal.settled('Connect')
     await expect
       .poll(() => modal.errors.map(({ code, details }) => [code, details]))
-      .toEqual([['internal.unexpected', 'The view Swap has no screen']])
+      .toEqual([['internal.unexpected', 'The view Pay has no screen']])
     expect(modal.logged).toEqual([])
   })
 

@@ -23,6 +23,8 @@ const tabs = [
   'lk-tokens-network',
   'lk-send-percentage',
   'lk-send-reading',
+  'lk-swap-percentage',
+  'lk-swap-reading',
 ]
 
 /** `lk-connect-wallet-${id}` and `lk-connect-wallet-<connector>` are the same. */

@@ -67,6 +67,10 @@ export const amountInputStyles: StyleDefinition = {
       position: absolute;
       inset: calc((18px - var(--lk-target)) / 2) -8px;
     }
+    .lk-amount > h3 {
+      font: var(--lk-type-small) var(--lk-font);
+      color: var(--lk-ink-2);
+    }
     .lk-amount > p {
       font: var(--lk-type-small) var(--lk-font);
       color: var(--lk-bad);

@@ -12,6 +12,8 @@ export interface AmountInputProps {
   readonly label: string
   /** The number of decimals of the coin, token or currency. */
   readonly decimals: number
+  /** What the amount is for, above it. */
+  readonly caption?: string | undefined
   /** Content after the amount: the token. */
   readonly unit: ReactNode
   /** The same amount in the other currency. Pressing it makes it the one that is typed. */
@@ -26,7 +28,7 @@ export interface AmountInputProps {
 
 /** A field for an amount in the visitor's own notation. Leaving it groups the digits. */
 export function AmountInput(props: AmountInputProps): ReactNode {
-  const { text, onChange, label, decimals, unit, other, aside, error, inputRef, testId } = props
+  const { text, onChange, label, decimals, caption, unit, other, aside, error, inputRef, testId } = props
   useStyles(amountInputStyles)
   const { locale } = useMessages()
   const errorId = useId()
@@ -37,6 +39,7 @@ export function AmountInput(props: AmountInputProps): ReactNode {
   }
   return (
     <div className="lk-amount" part="field">
+      {caption !== undefined && <h3 aria-hidden="true">{caption}</h3>}
       <div>
         <input
           ref={inputRef}

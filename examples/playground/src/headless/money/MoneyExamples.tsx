@@ -15,6 +15,8 @@ import { SendTransaction } from './SendTransaction.tsx'
 import sendTransactionSource from './SendTransaction.tsx?raw'
 import { SignTypedData } from './SignTypedData.tsx'
 import signTypedDataSource from './SignTypedData.tsx?raw'
+import { Swap } from './Swap.tsx'
+import swapSource from './Swap.tsx?raw'
 import { Tokens } from './Tokens.tsx'
 import tokensSource from './Tokens.tsx?raw'
 import { Total } from './Total.tsx'
@@ -29,6 +31,7 @@ const examples = [
   { hook: 'useIdentity', Example: Name, code: nameSource },
   { hook: 'useSend', Example: Send, code: sendSource },
   { hook: 'useOnramp', Example: Buy, code: buySource },
+  { hook: 'useSwap', Example: Swap, code: swapSource },
   { hook: 'useSendTransaction', Example: SendTransaction, code: sendTransactionSource },
   { hook: 'useSignTypedData', Example: SignTypedData, code: signTypedDataSource },
   { hook: 'useTransactions', Example: Transactions, code: transactionsSource },
@@ -42,7 +45,7 @@ export function MoneyExamples(): ReactElement {
   return (
     <div className="columns">
       <div className="column">
-        <Card title="Balances, NFTs, sending, buying, activity" text="Each example is a component of a few lines.">
+        <Card title="Balances, NFTs, sending, swapping, buying, activity" text="Each example is a component of a few lines.">
           <dl className="ledger">
             {examples.map(({ hook, Example }) => (
               <div key={hook} onFocus={() => setCurrent(hook)} onPointerEnter={() => setCurrent(hook)}>

@@ -34,6 +34,8 @@ export interface CoinAmountProps {
   readonly onMax?: (() => void) | undefined
   /** The accessible name of the field for a currency's or token's symbol. */
   readonly toLabel: (symbol: string) => string
+  /** What the amount is for, above it. */
+  readonly caption?: string | undefined
   /** What is wrong besides what was typed. */
   readonly error?: string | undefined
   /** The button of the token. */
@@ -54,7 +56,8 @@ const percentages = [25, 50] as const
 
 /** An amount of a token or coin, also in dollars, with the balance and parts of it. */
 export function CoinAmount(props: CoinAmountProps): ReactNode {
-  const { unit, fiat, amount, amountText, isMax, balance, onAmount, onMax, toLabel, children, inputRef } = props
+  const { unit, fiat, amount, amountText, isMax, balance, onAmount, onMax, toLabel, caption, children, inputRef } =
+    props
   const { testId, balanceTestId, maxTestId, percentageTestId, readingTestId } = props
   useStyles(amountsStyles)
   const { t, locale } = useMessages()
@@ -108,6 +111,7 @@ export function CoinAmount(props: CoinAmountProps): ReactNode {
         text={text}
         onChange={enter}
         label={toLabel(isFiat ? 'USD' : symbol)}
+        caption={caption}
         decimals={fieldDecimals}
         inputRef={inputRef}
         unit={children}

@@ -10,7 +10,7 @@ it('has scenes for every view', () => {
 
 it('preloads only existing views', () => {
   for (const { next = [] } of Object.values(routes)) expect(next.filter((view) => !routes[view])).toEqual([])
-  expect(() => preloadView('Swap' as never, { has: () => true, load: () => Promise.resolve() })).not.toThrow()
+  expect(() => preloadView('Pay' as never, { has: () => true, load: () => Promise.resolve() })).not.toThrow()
 })
 
 it('distinguishes routes of one view by their parameters', () => {
@@ -30,11 +30,22 @@ it.each([
   ['WalletReceive', true, 'WalletReceive', false],
   ['WalletReceive', false, 'Connect', true],
   ['Networks', false, 'Networks', false],
-  ['Swap' as never, true, 'Account', true],
-  ['Swap' as never, false, 'Connect', true],
+  ['Pay' as never, true, 'Account', true],
+  ['Pay' as never, false, 'Connect', true],
+  ['Swap', true, 'Swap', false],
+  ['SwapPreview', false, 'Connect', true],
 ] as const)('shows for %s (connected: %s) the view %s', (view, isConnected, shown, isFallback) => {
   const state = { history: [{ view, parameters: undefined }], direction: 'next' } as const
   expect(getRoute(state, { isConnected, isEnabled: () => true })).toMatchObject({ route: { view: shown }, isFallback })
+})
+
+it('shows Account instead of the views of swaps if the list of swaps is empty [S2.038]', () => {
+  for (const view of ['Swap', 'SwapPreview'] as const) {
+    const state = { history: [{ view, parameters: undefined }], direction: 'next' } as const
+    const isEnabled = (feature: string) => feature !== 'swaps'
+    expect(getRoute(state, { isConnected: true, isEnabled })).toMatchObject({ route: { view: 'Account' } })
+    expect(getRoute(state, { isConnected: true, isEnabled: () => true })).toMatchObject({ route: { view } })
+  }
 })
 
 it('shows Account instead of a view whose feature is turned off', () => {

@@ -116,6 +116,25 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     feature: 'send',
     height: 480,
   },
+  Swap: {
+    title: 'swap.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).Swap()),
+    feature: 'swaps',
+    next: ['SwapSelectToken'],
+    height: 480,
+  },
+  SwapSelectToken: {
+    title: 'sendToken.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).SwapSelectToken()),
+    feature: 'swaps',
+    height: 420,
+  },
+  SwapPreview: {
+    title: 'sendPreview.title',
+    View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).SwapPreview()),
+    feature: 'swaps',
+    height: 480,
+  },
   ProfileWallets: {
     title: 'profileWallets.title',
     View: /*#__PURE__*/ lazyView(async () => (await loadViews()).ProfileWallets()),

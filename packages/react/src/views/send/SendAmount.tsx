@@ -2,9 +2,9 @@ import type { Send, SendPluginState } from '@latchkey/core'
 import type { ReactNode, Ref } from 'react'
 import { CoinAmount } from '../../internals/amounts/CoinAmount.tsx'
 import { TokenButton } from '../../internals/amounts/TokenButton.tsx'
+import { forgetParameters } from '../../internals/forgetParameters.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { leaveForm } from './leaveForm.ts'
 import type { SendUnits } from './useSendUnits.ts'
 
 export interface SendAmountProps {
@@ -45,7 +45,10 @@ export function SendAmount({ state, machine, units, inputRef }: SendAmountProps)
         network={units.network}
         view="WalletSendSelectToken"
         label={t('sendToken.title')}
-        onPress={() => leaveForm(router, 'WalletSendSelectToken')}
+        onPress={() => {
+          forgetParameters(router, 'WalletSend')
+          router.push('WalletSendSelectToken')
+        }}
         testId="lk-send-token"
       />
     </CoinAmount>

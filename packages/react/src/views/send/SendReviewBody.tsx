@@ -1,9 +1,8 @@
-import { transactionsPlugin, type Send, type SendPluginState } from '@latchkey/core'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import type { Send, SendPluginState } from '@latchkey/core'
+import { useEffect, type ReactNode } from 'react'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { useTransactionLink } from '../../internals/transactions/useTransactionLink.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
-import { useOptionalChunk } from '../../internals/useOptionalChunk.ts'
-import { useSelector } from '../../internals/useSelector.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { getErrorMessageKey } from '../../messages/getErrorMessageKey.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -91,13 +90,4 @@ export function SendReviewBody({ machine, state, isInline = false }: SendReviewB
       )}
     </>
   )
-}
-
-/** The page of a transaction in the block explorer, if it has an id. */
-function useTransactionLink(key: string | null): string | undefined {
-  const modal = useModalInstance()
-  const plugin = useMemo(() => modal.plugin(transactionsPlugin), [modal])
-  const record = useSelector(plugin.store, ({ records }) => records.find((each) => each.key === key))
-  const machine = useOptionalChunk(record ? plugin.load : undefined)
-  return record && machine.status === 'loaded' ? machine.value.getLink(record) : undefined
 }

@@ -1,10 +1,11 @@
-import type { Network, SendToken, TokenBalance } from '@latchkey/core'
-import { isSameAddress, selectNetworks } from '@latchkey/core/internal'
+import type { TokenBalance } from '@latchkey/core'
+import { selectNetworks } from '@latchkey/core/internal'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
+import { isTokenOf, withCoin } from '../../internals/tokens/isTokenOf.ts'
 import { TokenAtAddress } from '../../internals/tokens/TokenAtAddress.tsx'
 import { firstTokenListChoice, TokenList } from '../../internals/tokens/TokenList.tsx'
 import { toSendToken } from '../../internals/tokens/toSendToken.ts'
@@ -72,7 +73,7 @@ export function WalletSendSelectTokenView(): ReactNode {
         onSelect={select}
         search
         title={t('sendToken.yours')}
-        isSelected={(each) => isSelected(each, token)}
+        isSelected={(each) => isTokenOf(each, token)}
         fallback={
           <TokenAtAddress
             namespace={payer.namespace}
@@ -85,20 +86,4 @@ export function WalletSendSelectTokenView(): ReactNode {
       />
     </ViewBody>
   )
-}
-
-/** The network's coin can always be chosen: its balance may be 0, or not known yet. */
-function withCoin(tokens: readonly TokenBalance[], network: Network | undefined): readonly TokenBalance[] {
-  const hasCoin = tokens.some(({ chainId, address }) => chainId === network?.caipNetworkId && address === undefined)
-  if (!network || hasCoin) return tokens
-  const { name, symbol, decimals } = network.nativeCurrency
-  const coin = { name, symbol, chainId: network.caipNetworkId, quantity: { decimals: String(decimals), numeric: '' } }
-  return [...tokens, coin]
-}
-
-function isSelected({ chainId, address }: TokenBalance, selected: SendToken | null): boolean {
-  if (selected === null || chainId !== selected.caipNetworkId) return false
-  const own = address?.split(':').at(-1)
-  if (own === undefined || selected.address === null) return own === undefined && selected.address === null
-  return isSameAddress({ address: own, other: selected.address })
 }

@@ -1,6 +1,7 @@
 import { sendPlugin, type Send, type SendPluginState, type SendProblem } from '@latchkey/core'
 import { formatAmount, selectRoute } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { forgetParameters } from '../../internals/forgetParameters.ts'
 import { useSendMachine } from '../../internals/send/useSendMachine.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
@@ -17,7 +18,6 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeProblem } from './describeProblem.ts'
 import { formatShort } from '../../internals/amounts/formatCoin.ts'
-import { leaveForm } from './leaveForm.ts'
 import { SendAmount } from './SendAmount.tsx'
 import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
 import { SendReceiver } from './SendReceiver.tsx'
@@ -94,14 +94,17 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
   })[0]
   const instead = shown?.problem.problem === 'fee' ? shown.problem.most : null
 
+  const leave = (view: 'WalletSendPreview' | 'WalletSendLookAlike'): void => {
+    forgetParameters(router, 'WalletSend')
+    router.push(view)
+  }
   const getState = (): SendPluginState => modal.plugin(sendPlugin).store.getState()
   const check = async (): Promise<void> => {
     await machine.check()
     if (selectRoute(router.store.getState()).view !== 'WalletSend') return
     const { status: outcome, problems: found } = getState()
-    if (outcome === 'ready') leaveForm(router, 'WalletSendPreview')
-    else if (found.some(({ problem }) => problem === 'lookAlike') && found.length === 1)
-      leaveForm(router, 'WalletSendLookAlike')
+    if (outcome === 'ready') leave('WalletSendPreview')
+    else if (found.some(({ problem }) => problem === 'lookAlike') && found.length === 1) leave('WalletSendLookAlike')
     else if (found.length > 0) setRefusals((count) => count + 1)
   }
   const review = (event: FormEvent): void => {
@@ -115,7 +118,7 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
     if (whom.status === 'found' && !hasAmount && current.amountText === '' && !isFocused(amountInput))
       return amountInput.current?.focus()
     if (hasAmount && whom.status === 'found' && whom.lookAlike !== null && accepted !== whom.address)
-      return leaveForm(router, 'WalletSendLookAlike')
+      return leave('WalletSendLookAlike')
     if (instead !== null && current.token)
       machine.setAmount({
         text: formatAmount({ value: instead, decimals: current.token.decimals, locale }),

@@ -1,11 +1,16 @@
 import type { CaipNetworkId } from '@latchkey/core'
 import { useMemo, type ReactNode } from 'react'
+import { useAccount } from '../../hooks/useAccount.ts'
 import { usePortfolio } from '../../hooks/usePortfolio.ts'
 import { createTokenFormats } from '../../internals/tokens/createTokenFormats.ts'
 import { NoTokens } from '../../internals/tokens/NoTokens.tsx'
+import { useCanSwap } from '../../internals/swap/useCanSwap.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useShown } from '../../internals/useShown.ts'
 import type { ViewProps } from '../../internals/ViewProps.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SwapIcon } from '../../ui/icons/SwapIcon.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { findToken } from './findToken.ts'
@@ -19,6 +24,9 @@ import { usePortfolioNetworks } from './usePortfolioNetworks.ts'
 export function TokenDetailsView({ parameters }: ViewProps<'TokenDetails'>): ReactNode {
   const portfolio = useShown(usePortfolio())
   const networks = usePortfolioNetworks()
+  const { router } = useModalInstance().controllers
+  const { network: active } = useAccount()
+  const canSwap = useCanSwap()
   const { t, locale } = useMessages()
   const formats = useMemo(() => createTokenFormats(locale), [locale])
   const { tokens, pending, unavailable } = portfolio
@@ -44,6 +52,16 @@ export function TokenDetailsView({ parameters }: ViewProps<'TokenDetails'>): Rea
   return (
     <ViewBody testId="lk-token-details">
       <TokenSummary token={token} network={network} formats={formats} />
+      {token.chainId === active?.caipNetworkId && canSwap && (
+        <Button
+          variant="soft"
+          icon={<SwapIcon />}
+          onClick={() => router.push('Swap', { from: parameters.address })}
+          testId="lk-token-details-swap"
+        >
+          {t('swap.title')}
+        </Button>
+      )}
       {same.length > 1 && <TokenNetworks tokens={same} shown={token} networks={networks} formats={formats} />}
       {parameters.address !== undefined && <TokenContract address={parameters.address} network={network} />}
     </ViewBody>

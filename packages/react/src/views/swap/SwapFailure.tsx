@@ -1,0 +1,67 @@
+import type { SwapPluginState, SwapReview } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useTransactionLink } from '../../internals/transactions/useTransactionLink.ts'
+import { getErrorMessageKey } from '../../messages/getErrorMessageKey.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+
+export interface SwapFailureProps {
+  readonly error: NonNullable<SwapPluginState['error']>
+  readonly state: Pick<SwapPluginState, 'status'>
+  readonly review: SwapReview
+  readonly wallet: string
+  /** What is paid, with its symbol. */
+  readonly amount: string
+}
+
+/** Why the swap was not made, and what was not lost. */
+export function SwapFailure({ error, state, review, wallet, amount }: SwapFailureProps): ReactNode {
+  const { t } = useMessages()
+  const { steps } = review
+  const swap = steps.at(-1)
+  const isSent = swap?.recordKey != null
+  const isUnclear = state.status === 'failed' && isSent && swap.status !== 'failed'
+  const link = useTransactionLink(isUnclear ? swap.recordKey : null)
+  if (error.code === 'request.rejected') {
+    const isAllowed = steps.some(({ kind, status }) => kind === 'approve' && status === 'done')
+    return (
+      <div role="alert" data-testid="lk-swap-declined">
+        <Note tone="info">
+          <b>{t('sendPreview.declined', { wallet })}</b>
+          <p>{isAllowed ? t('swapPreview.declinedSwap', { amount }) : t('swapPreview.declinedText')}</p>
+        </Note>
+      </div>
+    )
+  }
+  if (error.code === 'swap.altered')
+    return (
+      <Note tone="bad" testId="lk-swap-altered">
+        <b>{t('swapPreview.altered')}</b>
+        <p>{t('swapPreview.alteredText', { wallet })}</p>
+      </Note>
+    )
+  return (
+    <>
+      <Note tone={isUnclear ? 'warn' : 'bad'} testId="lk-swap-error">
+        <div role={isUnclear ? 'alert' : undefined}>
+          <b>{t(getErrorMessageKey(error.code))}</b>
+          <p>
+            {t(
+              isUnclear
+                ? 'sendPreview.unsureText'
+                : isSent && swap.status === 'failed'
+                  ? 'swapPreview.revertedText'
+                  : 'swapPreview.failedText',
+            )}
+          </p>
+        </div>
+      </Note>
+      {link !== undefined && (
+        <Button variant="soft" href={link} testId="lk-swap-look">
+          {t('sendPreview.transaction')}
+        </Button>
+      )}
+    </>
+  )
+}

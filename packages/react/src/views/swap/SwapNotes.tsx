@@ -1,0 +1,56 @@
+import type { Swap, SwapPluginState } from '@latchkey/core'
+import type { ReactNode } from 'react'
+import { useOnline } from '../../internals/useOnline.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+
+export interface SwapNotesProps {
+  readonly machine: Swap
+  readonly state: Pick<SwapPluginState, 'isPaused' | 'quote' | 'quoteError' | 'to'>
+}
+
+/** What keeps a quote from coming, with the way to continue. */
+export function SwapNotes({ machine, state }: SwapNotesProps): ReactNode {
+  const { t } = useMessages()
+  const isOnline = useOnline()
+  const { isPaused, quote, quoteError, to } = state
+  const hasRoute = !quoteError?.code.startsWith('swap.noRoute')
+  return (
+    <>
+      {to?.isListed === false && (
+        <Note tone="warn" testId="lk-swap-unlisted">
+          <b>{t('sendPreview.unlisted')}</b>
+          <p>{t('sendPreview.unlistedText')}</p>
+        </Note>
+      )}
+      {!isOnline && (
+        <Note tone="warn" testId="lk-swap-offline">
+          <b>{t('common.offline')}</b>
+          <p>{t('common.offlineText')}</p>
+        </Note>
+      )}
+      {isOnline && quoteError && (
+        <div role="status" data-testid={hasRoute ? 'lk-swap-failed' : 'lk-swap-no-route'}>
+          <Note tone="warn">
+            <b>{t(hasRoute ? 'swap.quoteFailed' : 'swap.noRoute')}</b>
+            <p>{t(hasRoute ? 'swap.quoteFailedText' : 'swap.noRouteText')}</p>
+          </Note>
+        </div>
+      )}
+      {isOnline && quoteError && hasRoute && (
+        <Button variant="soft" onClick={() => machine.refresh()} testId="lk-swap-retry">
+          {t('common.retry')}
+        </Button>
+      )}
+      {isOnline && !quoteError && quote && isPaused && (
+        <>
+          <Note tone="info">{t('swap.paused')}</Note>
+          <Button variant="soft" onClick={() => machine.refresh()} testId="lk-swap-update">
+            {t('swap.update')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

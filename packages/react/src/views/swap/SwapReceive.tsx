@@ -1,0 +1,66 @@
+import type { SwapPluginState } from '@latchkey/core'
+import { formatAmount } from '@latchkey/core/internal'
+import type { ReactNode } from 'react'
+import { formatCoin, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { SwapUnits } from './useSwapUnits.ts'
+
+export interface SwapReceiveProps {
+  readonly state: Pick<SwapPluginState, 'amount' | 'quote' | 'status'>
+  readonly units: SwapUnits
+  /** The button of the token. */
+  readonly children: ReactNode
+}
+
+/** How many decimals are shown of what is received; the whole amount is its title. */
+const digits = 6
+
+/** What is received at the price of now, with its worth. */
+export function SwapReceive({ state, units, children }: SwapReceiveProps): ReactNode {
+  const { t, locale } = useMessages()
+  const { amount, quote, status } = state
+  const isLate = useDelayed({ active: status === 'quoting' })
+  const { to: unit } = units
+  const value = quote?.toAmount
+  const shown = Math.min(digits, unit.decimals)
+  const unitOfLast = 10n ** BigInt(unit.decimals - shown)
+  // Cut off, never rounded up.
+  const cut = value === undefined || value < unitOfLast ? value : value - (value % unitOfLast)
+  const worth = value === undefined ? undefined : (formatWorth(value, unit, units.fiat) ?? toWorth(state, units))
+  return (
+    <div className="lk-amount" part="field" role="group" aria-label={t('swap.receive')} data-testid="lk-swap-receive">
+      <h3 aria-hidden="true">{t('swap.receive')}</h3>
+      <div>
+        <span
+          className="lk-swap-amount"
+          data-empty={value === undefined || undefined}
+          title={value === undefined ? undefined : formatCoin({ value, unit, locale })}
+          aria-busy={status === 'quoting' || undefined}
+          data-testid="lk-swap-receive-amount"
+        >
+          {isLate ? (
+            <>
+              <Skeleton shape="medium" />
+              <VisuallyHidden>{t('swap.quoting')}</VisuallyHidden>
+            </>
+          ) : (
+            <bdi dir="ltr">{formatAmount({ value: cut ?? 0n, decimals: unit.decimals, locale })}</bdi>
+          )}
+        </span>
+        {children}
+      </div>
+      <div>
+        <span>{amount !== null && worth !== undefined && <bdi>{worth}</bdi>}</span>
+      </div>
+    </div>
+  )
+}
+
+/** What is received is worth what is paid less the loss, if only the machine knows the price. */
+function toWorth({ amount, quote }: SwapReceiveProps['state'], { from, fiat }: SwapUnits): string | undefined {
+  const paid = amount === null ? undefined : toValue(amount, from)
+  return paid === undefined || quote?.lossUsd == null ? undefined : fiat.formatValue(Math.max(0, paid - quote.lossUsd))
+}

@@ -1,0 +1,144 @@
+import { sortSwapTokens, type Namespace, type Network, type SendToken, type TokenBalance } from '@latchkey/core'
+import { COIN_ADDRESS, swapTokensQuery } from '@latchkey/core/internal'
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { isTokenOf } from '../../internals/tokens/isTokenOf.ts'
+import { createTokenFormats } from '../../internals/tokens/createTokenFormats.ts'
+import { listTokens } from '../../internals/tokens/listTokens.ts'
+import { TokenAtAddress } from '../../internals/tokens/TokenAtAddress.tsx'
+import { TokenItem } from '../../internals/tokens/TokenItem.tsx'
+import { tokenListStyles } from '../../internals/tokens/TokenList.styles.ts'
+import { toTokenKey } from '../../internals/tokens/toTokenKey.ts'
+import { PendingRows } from '../../internals/PendingRows.tsx'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useQueryValue } from '../../internals/useQueryValue.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { List } from '../../ui/List.tsx'
+import { ListParts } from '../../ui/ListParts.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
+
+export interface SwapTokenListProps {
+  readonly namespace: Namespace
+  readonly network: Network | undefined
+  /** The account's tokens on the network. */
+  readonly own: readonly TokenBalance[]
+  readonly selected: SendToken | null
+  readonly onSelect: (token: TokenBalance) => void
+}
+
+/** How many tokens a search shows. */
+const most = 100
+
+/** What can be received on a network: the account's tokens, the suggested and the popular ones, and the first matches of a search. */
+export function SwapTokenList({ namespace, network, own, selected, onSelect }: SwapTokenListProps): ReactNode {
+  useStyles(tokenListStyles)
+  const modal = useModalInstance()
+  const { t, locale } = useMessages()
+  const announce = useAnnounce()
+  const formats = useMemo(() => createTokenFormats(locale), [locale])
+  const [query, setQuery] = useState('')
+  const shownQuery = useDeferredValue(query.trim())
+  const read = useQueryValue(swapTokensQuery.options(modal, { networkId: network?.caipNetworkId }))
+  const { suggested, popular, all } = useMemo(() => {
+    const sorted = sortSwapTokens(read.data ?? [])
+    const toRows = (tokens: typeof sorted.all): readonly TokenBalance[] => tokens.map((token) => toRow(token, network))
+    return { suggested: toRows(sorted.suggested), popular: toRows(sorted.popular), all: toRows(sorted.all) }
+  }, [read.data, network])
+  const matches = useMemo(() => {
+    if (shownQuery === '') return []
+    const filter = { query: shownQuery }
+    const found = listTokens(own, filter).listed
+    return [...found, ...except(listTokens(all, filter).listed, found)]
+  }, [all, own, shownQuery])
+  const count = matches.length
+  useEffect(() => {
+    if (shownQuery !== '') announce(t('tokens.results', { count }))
+  }, [announce, t, shownQuery, count])
+
+  const seen = [...own]
+  const sections =
+    shownQuery === ''
+      ? [
+          { id: 'own', title: t('sendToken.yours'), tokens: own },
+          { id: 'suggested', title: t('swapToken.suggested'), tokens: except(suggested, seen) },
+          { id: 'popular', title: t('swapToken.popular'), tokens: except(popular, [...seen, ...suggested]) },
+        ]
+      : [{ id: 'results', title: t('swapToken.results'), tokens: matches.slice(0, most) }]
+  return (
+    <div className="lk-swap-tokens" data-testid="lk-swap-tokens">
+      <SearchField value={query} onChange={setQuery} label={t('tokens.search')} testId="lk-swap-search" />
+      {read.isError && (
+        <>
+          <Note tone="warn" testId="lk-swap-tokens-failed">
+            <b>{t('swapToken.failed')}</b>
+            <p>{t('swapToken.failedText')}</p>
+          </Note>
+          <Button variant="soft" onClick={() => void read.refetch()} testId="lk-swap-tokens-retry">
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+      {sections.map(
+        ({ id, title, tokens }) =>
+          tokens.length > 0 && (
+            <div key={id} className="lk-token-rows" data-section={id}>
+              <h3 className="lk-tokens-heading" aria-hidden="true">
+                {title}
+              </h3>
+              <List label={title} tight>
+                <ListParts>
+                  {tokens.map((token) => (
+                    <TokenItem
+                      key={toTokenKey(token)}
+                      token={token}
+                      network={network}
+                      hasBadge={false}
+                      formats={formats}
+                      selected={isTokenOf(token, selected)}
+                      onSelect={onSelect}
+                    />
+                  ))}
+                </ListParts>
+              </List>
+            </div>
+          ),
+      )}
+      {count > most && <p className="lk-tokens-heading">{t('swapToken.first', { count: new Intl.NumberFormat(locale).format(most) })}</p>}
+      {shownQuery !== '' && count === 0 && (
+        <TokenAtAddress
+          namespace={namespace}
+          network={network}
+          hasBadge={false}
+          query={shownQuery}
+          onSelect={onSelect}
+        />
+      )}
+      {read.isLoading && <PendingRows count={3} />}
+    </div>
+  )
+}
+
+/** A token of the cloud's list as a row. Its balance is not known. */
+function toRow(token: ReturnType<typeof sortSwapTokens>['all'][number], network: Network | undefined): TokenBalance {
+  const { name, symbol, decimals, logoUri, price, address } = token
+  const isCoin = address.toLowerCase().endsWith(COIN_ADDRESS)
+  return {
+    name,
+    symbol,
+    chainId: network?.caipNetworkId,
+    ...(!isCoin && { address }),
+    ...(logoUri != null && { iconUrl: logoUri }),
+    ...(price !== undefined && { price }),
+    isListed: true,
+    quantity: { decimals: String(decimals), numeric: '' },
+  }
+}
+
+/** The tokens that are not among the others. */
+function except(tokens: readonly TokenBalance[], others: readonly TokenBalance[]): readonly TokenBalance[] {
+  const known = new Set(others.map((token) => toTokenKey(token).toLowerCase()))
+  return tokens.filter((token) => !known.has(toTokenKey(token).toLowerCase()))
+}

@@ -1,0 +1,196 @@
+import { swapPlugin, type Swap, type SwapPluginState } from '@latchkey/core'
+import { formatAmount, selectRoute } from '@latchkey/core/internal'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
+import { CoinAmount } from '../../internals/amounts/CoinAmount.tsx'
+import { formatShort } from '../../internals/amounts/formatCoin.ts'
+import { TokenButton } from '../../internals/amounts/TokenButton.tsx'
+import { forgetParameters } from '../../internals/forgetParameters.ts'
+import { useSwapMachine } from '../../internals/swap/useSwapMachine.ts'
+import { useDelayed } from '../../internals/useDelayed.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useViewStatus } from '../../internals/useViewStatus.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useStyles } from '../../theme/useStyles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SwapIcon } from '../../ui/icons/SwapIcon.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { ViewBody } from '../../ui/ViewBody.tsx'
+import { describeSwapProblem } from './describeSwapProblem.ts'
+import { mustAccept } from './getImpactLevel.ts'
+import { ImpactNote } from './ImpactNote.tsx'
+import { SwapFacts } from './SwapFacts.tsx'
+import { SwapNotes } from './SwapNotes.tsx'
+import { SwapReceive } from './SwapReceive.tsx'
+import { SwapReviewBody } from './SwapReviewBody.tsx'
+import { swapStyles } from './swap.styles.ts'
+import { useSwapUnits } from './useSwapUnits.ts'
+
+/** The form of a swap. While the wallet is asked, also after the modal was closed in between, what it was asked for. */
+export function SwapView(): ReactNode {
+  useStyles(amountsStyles)
+  useStyles(swapStyles)
+  const { machine, state } = useSwapMachine()
+  const { t } = useMessages()
+  const { problems, review, status } = state
+  const isUnsupported = problems.some(({ problem }) => problem === 'networkUnsupported')
+  const isUnavailable = useDelayed({ active: machine !== undefined && (status === 'idle' || isUnsupported) })
+  useViewStatus(isUnsupported ? 'unsupported' : status)
+  if (!machine || status === 'idle' || isUnsupported)
+    return (
+      <ViewBody testId="lk-swap">
+        {isUnavailable ? (
+          <StatusBlock title={t('swap.unavailable')} text={t('swap.unavailableText')} />
+        ) : (
+          <div className="lk-swap-room" />
+        )}
+      </ViewBody>
+    )
+  const isAsked = review !== null && (asked.includes(status) || state.error !== null)
+  return (
+    <ViewBody testId="lk-swap">
+      {isAsked ? (
+        <SwapReviewBody machine={machine} state={state} isInline />
+      ) : (
+        <SwapForm machine={machine} state={state} />
+      )}
+    </ViewBody>
+  )
+}
+
+/** What only the review shows. */
+const asked: readonly SwapPluginState['status'][] = ['approving', 'swapping', 'done', 'failed']
+
+interface SwapFormProps {
+  readonly machine: Swap
+  readonly state: SwapPluginState
+}
+
+function SwapForm({ machine, state }: SwapFormProps): ReactNode {
+  const modal = useModalInstance()
+  const { router } = modal.controllers
+  const translator = useMessages()
+  const { t, locale } = translator
+  const units = useSwapUnits(state)
+  const amountInput = useRef<HTMLInputElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const tick = useRef<HTMLInputElement>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const { amount, facts, from, isMax, problems, quote, status, to } = state
+  const isMissing = problems.some(({ problem }) => problem === 'amountMissing')
+  const isOver = amount !== null && facts.balance !== null && amount > facts.balance
+  const shown = problems.flatMap((problem) => {
+    const text = describeSwapProblem({ problem, units, translator })
+    return text ? [{ problem, ...text }] : []
+  })[0]
+  const instead = shown?.problem.problem === 'fee' ? shown.problem.most : null
+  const isTickMissing = quote !== null && mustAccept(quote.priceImpact) && !state.isImpactAccepted
+  const isReady = status === 'quoted' && !isOver && !isTickMissing
+
+  const hasNote = shown !== undefined
+  useEffect(() => {
+    if (refusals > 0) (hasNote ? note : amountInput).current?.focus()
+    // Only a press moves the focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a problem that appears later is announced, and leaves the focus
+  }, [refusals])
+
+  const choose = (side: 'from' | 'to'): void => {
+    forgetParameters(router, 'Swap')
+    router.push('SwapSelectToken', { side })
+  }
+  const review = async (): Promise<void> => {
+    setIsChecking(true)
+    await machine.review()
+    setIsChecking(false)
+    if (selectRoute(router.store.getState()).view !== 'Swap') return
+    if (modal.plugin(swapPlugin).store.getState().status === 'reviewing') {
+      forgetParameters(router, 'Swap')
+      router.push('SwapPreview')
+    } else setRefusals((count) => count + 1)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (instead !== null && from)
+      return machine.setAmount({
+        text: formatAmount({ value: instead, decimals: from.decimals, locale }),
+        amount: instead,
+      })
+    if (!isReady) return (isTickMissing ? tick : amountInput).current?.focus()
+    if (!isChecking) void review()
+  }
+
+  return (
+    <form
+      className="lk-swap"
+      noValidate
+      onSubmit={submit}
+      onPointerDown={() => machine.touch()}
+      onKeyDown={() => machine.touch()}
+    >
+      <CoinAmount
+        unit={units.from}
+        fiat={units.fiat}
+        amount={amount}
+        amountText={state.amountText}
+        isMax={isMax}
+        balance={facts.balance}
+        onAmount={machine.setAmount}
+        onMax={machine.setMax}
+        toLabel={(symbol) => `${t('swap.pay')}: ${t('send.amount', { symbol })}`}
+        caption={t('swap.pay')}
+        error={isMissing ? t(isMax ? 'send.maxUnread' : 'send.amountMissing') : undefined}
+        inputRef={amountInput}
+        testId="lk-swap-amount"
+        balanceTestId="lk-swap-balance"
+        maxTestId="lk-swap-max"
+        percentageTestId="lk-swap-percentage"
+        readingTestId="lk-swap-reading"
+      >
+        <TokenButton
+          token={from}
+          network={units.network}
+          view="SwapSelectToken"
+          label={t('swap.choosePay')}
+          onPress={() => choose('from')}
+          testId="lk-swap-from"
+        />
+      </CoinAmount>
+      <div className="lk-swap-between">
+        <IconButton label={t('swap.flip')} onClick={() => machine.flip()} testId="lk-swap-flip">
+          <SwapIcon />
+        </IconButton>
+      </div>
+      <SwapReceive state={state} units={units}>
+        <TokenButton
+          token={to}
+          network={units.network}
+          view="SwapSelectToken"
+          label={t('swap.chooseReceive')}
+          onPress={() => choose('to')}
+          testId="lk-swap-to"
+        />
+      </SwapReceive>
+      <SwapFacts machine={machine} state={state} units={units} />
+      <ImpactNote machine={machine} state={state} units={units} tickRef={tick} />
+      <SwapNotes machine={machine} state={state} />
+      {shown && (
+        <div ref={note} tabIndex={-1} role="alert" className="lk-swap-problem" data-testid="lk-swap-problem">
+          <Note tone="warn">
+            <b>{shown.title}</b>
+            <p>{shown.text}</p>
+            {shown.reason !== undefined && <p>{t('send.reason', { reason: toDisplayText(shown.reason) })}</p>}
+          </Note>
+        </div>
+      )}
+      <Button submits disabled={!isReady && instead === null} loading={isChecking} testId="lk-swap-review">
+        {instead === null
+          ? t(isChecking ? 'swap.checking' : 'swap.review')
+          : t('swap.instead', { amount: formatShort({ value: instead, unit: units.from, locale }) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+/** Formats a percentage, such as 1.25, with at most two decimals: "1.25%". */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}

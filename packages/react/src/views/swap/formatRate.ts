@@ -1,0 +1,28 @@
+import type { Translator } from '../../messages/createTranslator.ts'
+import { formatShort, type CoinUnit } from '../../internals/amounts/formatCoin.ts'
+import { toDisplayText } from '../../ui/toDisplayText.ts'
+
+interface Side {
+  readonly unit: CoinUnit
+  readonly amount: bigint
+}
+
+/** Writes a rate from the side that makes it a number above 1: "1 ETH = 2,601.2 USDC". `undefined` if one side is 0. */
+export function formatRate(parameters: {
+  readonly paid: Side
+  readonly bought: Side
+  readonly translator: Pick<Translator, 't' | 'locale'>
+}): string | undefined {
+  const { paid, bought, translator } = parameters
+  const { t, locale } = translator
+  if (paid.amount <= 0n || bought.amount <= 0n) return undefined
+  const toOne = ({ unit }: Side): bigint => 10n ** BigInt(unit.decimals)
+  // Which of the two is worth more apiece.
+  const isPaidWorthMore = bought.amount * toOne(paid) >= paid.amount * toOne(bought)
+  const [one, other] = isPaidWorthMore ? [paid, bought] : [bought, paid]
+  const value = (other.amount * toOne(one)) / one.amount
+  return t('swap.rateOf', {
+    symbol: toDisplayText(one.unit.symbol),
+    amount: formatShort({ value, unit: other.unit, locale }),
+  })
+}
