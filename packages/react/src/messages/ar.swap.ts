@@ -81,6 +81,8 @@ export const arSwap: { readonly [Key in keyof typeof enSwap]: string } = {
   'swapPreview.swapText': 'التبديل في الطريق. يمكنك إغلاق هذه النافذة: سترى متى يتم.',
   'swapPreview.moved': 'تغيّر السعر بنسبة {percent}',
   'swapPreview.movedText': 'تستلم أقل مما قبل لحظة بمقدار {loss}. لم يُبدَّل شيء.',
+  'swapPreview.otherProvider': 'مزوّد آخر ينفّذ هذا التبديل الآن',
+  'swapPreview.otherProviderText': 'عقوده مذكورة أدناه. لم يُبدَّل شيء.',
   'swapPreview.accept': 'اقبل السعر',
   'swapPreview.cancel': 'إلغاء',
   'swapPreview.declinedText': 'لم يُبدَّل شيء.',

@@ -79,6 +79,8 @@ export const enSwap = {
   'swapPreview.swapText': 'The swap is on its way. You can close this: you’ll see when it is done.',
   'swapPreview.moved': 'The price moved by {percent}',
   'swapPreview.movedText': 'You receive {loss} less than a moment ago. Nothing was swapped.',
+  'swapPreview.otherProvider': 'Another provider makes this swap now',
+  'swapPreview.otherProviderText': 'Its contracts are below. Nothing was swapped.',
   'swapPreview.accept': 'Accept price',
   'swapPreview.cancel': 'Cancel',
   'swapPreview.declinedText': 'Nothing was swapped.',

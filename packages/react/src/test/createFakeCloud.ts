@@ -57,6 +57,8 @@ export interface FakeCloudParameters {
   readonly history?: ((query: URLSearchParams) => unknown) | undefined
   /** Answers a page of an account's non-fungible tokens; `undefined` is a failure. */
   readonly nfts?: ((query: URLSearchParams) => unknown) | undefined
+  /** Answers what swaps ask for; `undefined` is a failure. */
+  readonly swaps?: ((path: string, query: URLSearchParams, body: string) => Promise<unknown>) | undefined
   /** The names that visitors can register; by default none. */
   readonly names?: FakeNames | undefined
   /** What sellers answer; by default there are none. */
@@ -66,7 +68,7 @@ export interface FakeCloudParameters {
 /** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(
   wallets: readonly CatalogueWallet[],
-  { history = () => undefined, names, onramp, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
+  { history = () => undefined, names, onramp, swaps, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
 ): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
@@ -100,6 +102,10 @@ export function createFakeCloud(
   const respond = async (path: string, query: URLSearchParams, body: string): Promise<Response> => {
     const sold = onramp && (await answerOnramp({ path, query, body, onramp }))
     if (sold) return sold
+    if (swaps && /^\/v1\/(convert|fungible)\//.test(path)) {
+      const found = await swaps(path, query, body)
+      return found === undefined ? new Response('', { status: 502 }) : Response.json(found)
+    }
     if (names && path.startsWith('/v1/profile/')) return await answerNames(path, names)
     const image = /^\/getWalletImage\/(.+)$/.exec(path)?.[1]
     if (image !== undefined) return toPicture(image)

@@ -11,6 +11,7 @@ import { createNameScenes } from './createNameScenes.ts'
 import { createOnrampScenes } from './createOnrampScenes.ts'
 import { createReceiveScenes } from './createReceiveScenes.ts'
 import { createSendScenes } from './createSendScenes.ts'
+import { createSwapScenes } from './createSwapScenes.ts'
 import { createSignInScenes } from './createSignInScenes.ts'
 import { createNftScenes } from './createNftScenes.ts'
 import { createTokenScenes } from './createTokenScenes.ts'
@@ -31,6 +32,7 @@ export const createScenes = (): readonly Scene[] => [
   ...createActivityScenes(),
   ...createTransactionScenes(),
   ...createSendScenes(),
+  ...createSwapScenes(),
   ...createProfileWalletsScenes(),
   ...createNetworkScenes(),
   ...createSignInScenes(),

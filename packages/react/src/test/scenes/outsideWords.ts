@@ -8,6 +8,7 @@ import { usdcContract } from './fakeBalances.ts'
 import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
 import { someNfts, spamNfts } from './createNftScenes.ts'
 import { longNameLabel, nameRefusal } from './createNameScenes.ts'
+import { swapAddresses } from './createSwapWorld.ts'
 import { signInWords } from './createSignInScenes.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
@@ -58,5 +59,6 @@ export const outsideWords = [
   ...['October', 'November', 'Jan', 'Oct', 'Nov', 'AM', 'PM', 'USDC', 'claim.example'],
   ...['grace.eth', 'slow.eth', 'none.eth', 'kit.eth', 'ERC20: token is paused'],
   ...['Ether', 'USD Coin', 'USDC', 'Reading Club', 'READ', 'Free money', 'FREE', 'BTC', 'USD'],
+  ...['KyberSwap', 'Tether USD', 'USDT', 'Wrapped BTC', 'WBTC', 'Lido Staked Ether', 'stETH', ...swapAddresses],
   ...['Etherscan', 'Demo app', 'ETH', 'ada.example', longEnsName, longName, longName.slice(0, ADDRESS_LABEL_LIMIT)],
 ]

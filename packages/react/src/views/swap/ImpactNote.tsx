@@ -1,10 +1,10 @@
 import type { Swap, SwapPluginState } from '@latchkey/core'
+import { toPriceImpactLevel } from '@latchkey/core/internal'
 import type { ReactNode, Ref } from 'react'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Note } from '../../ui/Note.tsx'
 import { formatPercent } from './formatPercent.ts'
-import { getImpactLevel } from './getImpactLevel.ts'
 import type { SwapUnits } from './useSwapUnits.ts'
 
 export interface ImpactNoteProps {
@@ -55,7 +55,7 @@ function describe(parameters: {
   const { quote, units, locale, t } = parameters
   const percent = formatPercent(quote.priceImpact ?? 0, locale)
   const loss = units.fiat.formatValue(quote.lossUsd ?? 0)
-  switch (getImpactLevel(quote.priceImpact)) {
+  switch (toPriceImpactLevel(quote.priceImpact)) {
     case 'red':
       return {
         title: t('swap.impactHigh', { percent }),

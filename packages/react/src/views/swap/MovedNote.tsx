@@ -14,6 +14,16 @@ export function MovedNote({ moved, units }: { readonly moved: MovedQuote; readon
   const less = before - after
   const percent = before === 0n ? 0 : Number((less * 10_000n) / before) / 100
   const loss = formatWorth(less, unit, fiat) ?? formatShort({ value: less, unit, locale })
+  const isLess = less > 0n
+  if (moved.isOtherProvider)
+    return (
+      <div role="alert" data-testid="lk-swap-moved">
+        <Note tone="warn">
+          <b>{t('swapPreview.otherProvider')}</b>
+          <p>{isLess ? t('swapPreview.movedText', { loss }) : t('swapPreview.otherProviderText')}</p>
+        </Note>
+      </div>
+    )
   return (
     <div role="alert" data-testid="lk-swap-moved">
       <Note tone="warn">

@@ -19,6 +19,11 @@ export function QuoteRing({
   if (state.isRenewing) return <Spinner />
   if (state.nextQuoteAt === null) return null
   return (
-    <CountdownRing seconds={seconds} total={total} label={t('swap.next', { seconds: new Intl.NumberFormat(locale).format(total) })} testId="lk-swap-ring" />
+    <CountdownRing
+      seconds={seconds}
+      total={total}
+      label={t('swap.next', { seconds: new Intl.NumberFormat(locale).format(total) })}
+      testId="lk-swap-ring"
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { Swap, SwapPluginState } from '@latchkey/core'
+import { toPriceImpactLevel } from '@latchkey/core/internal'
 import { useState, type ReactNode } from 'react'
 import { FactRow } from '../../internals/amounts/FactRow.tsx'
 import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
@@ -6,7 +7,6 @@ import { formatCoin, formatShort } from '../../internals/amounts/formatCoin.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { formatPercent } from './formatPercent.ts'
 import { formatRate } from './formatRate.ts'
-import { getImpactLevel } from './getImpactLevel.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import { SwapSlippage } from './SwapSlippage.tsx'
 import type { SwapUnits } from './useSwapUnits.ts'
@@ -24,7 +24,7 @@ export function SwapFacts({ machine, state, units }: SwapFactsProps): ReactNode 
   const [isOpen, setIsOpen] = useState(false)
   const { amount, facts, quote, slippage } = state
   const { from, to } = units
-  const level = quote ? getImpactLevel(quote.priceImpact) : 'silent'
+  const level = quote ? toPriceImpactLevel(quote.priceImpact) : 'silent'
   const rate =
     quote && amount !== null
       ? formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: quote.toAmount }, translator })

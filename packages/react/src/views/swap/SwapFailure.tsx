@@ -5,10 +5,12 @@ import { getErrorMessageKey } from '../../messages/getErrorMessageKey.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useSwapOutcome } from './useSwapOutcome.ts'
 
 export interface SwapFailureProps {
   readonly error: NonNullable<SwapPluginState['error']>
-  readonly state: Pick<SwapPluginState, 'status'>
+  /** Whether it ended, and not only a request. */
+  readonly hasFailed: boolean
   readonly review: SwapReview
   readonly wallet: string
   /** What is paid, with its symbol. */
@@ -16,13 +18,12 @@ export interface SwapFailureProps {
 }
 
 /** Why the swap was not made, and what was not lost. */
-export function SwapFailure({ error, state, review, wallet, amount }: SwapFailureProps): ReactNode {
+export function SwapFailure({ error, hasFailed, review, wallet, amount }: SwapFailureProps): ReactNode {
   const { t } = useMessages()
   const { steps } = review
-  const swap = steps.at(-1)
-  const isSent = swap?.recordKey != null
-  const isUnclear = state.status === 'failed' && isSent && swap.status !== 'failed'
-  const link = useTransactionLink(isUnclear ? swap.recordKey : null)
+  const outcome = useSwapOutcome(review)
+  const isUnclear = hasFailed && outcome === 'unclear'
+  const link = useTransactionLink(isUnclear ? (steps.at(-1)?.recordKey ?? null) : null)
   if (error.code === 'request.rejected') {
     const isAllowed = steps.some(({ kind, status }) => kind === 'approve' && status === 'done')
     return (
@@ -50,7 +51,7 @@ export function SwapFailure({ error, state, review, wallet, amount }: SwapFailur
             {t(
               isUnclear
                 ? 'sendPreview.unsureText'
-                : isSent && swap.status === 'failed'
+                : outcome === 'reverted'
                   ? 'swapPreview.revertedText'
                   : 'swapPreview.failedText',
             )}

@@ -15,7 +15,7 @@ export function SwapNotes({ machine, state }: SwapNotesProps): ReactNode {
   const { t } = useMessages()
   const isOnline = useOnline()
   const { isPaused, quote, quoteError, to } = state
-  const hasRoute = !quoteError?.code.startsWith('swap.noRoute')
+  const hasRoute = quoteError?.code !== 'swap.noRoute'
   return (
     <>
       {to?.isListed === false && (

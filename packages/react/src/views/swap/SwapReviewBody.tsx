@@ -15,6 +15,7 @@ import { SwapDone } from './SwapDone.tsx'
 import { SwapFailure } from './SwapFailure.tsx'
 import { SwapLegs } from './SwapLegs.tsx'
 import { SwapReviewFacts } from './SwapReviewFacts.tsx'
+import { useSwapOutcome } from './useSwapOutcome.ts'
 import { findNextStep, SwapSteps } from './SwapSteps.tsx'
 import { useSwapUnits } from './useSwapUnits.ts'
 
@@ -68,7 +69,9 @@ function Review({
       <SwapReviewFacts review={review} state={state} units={units} />
       <SwapSteps review={review} units={units} wallet={wallet} />
       <SwapContracts review={review} />
-      {error && <SwapFailure error={error} state={state} review={review} wallet={wallet} amount={amount} />}
+      {error && (
+        <SwapFailure error={error} hasFailed={status === 'failed'} review={review} wallet={wallet} amount={amount} />
+      )}
       {moved && !isBusy ? (
         <div className="lk-swap-two">
           <Button variant="soft" onClick={() => machine.edit()} testId="lk-swap-cancel">
@@ -91,7 +94,7 @@ function Review({
                   : t('swapPreview.pressApprove', { amount })}
         </Button>
       )}
-      {status === 'failed' && <AfterFailure machine={machine} review={review} state={state} />}
+      {status === 'failed' && <AfterFailure machine={machine} review={review} />}
       {waiting !== undefined && <Note tone="info">{waiting}</Note>}
       {isInline && !isBusy && status !== 'failed' && (
         <button type="button" className="lk-amounts-link" onClick={() => machine.edit()} data-testid="lk-swap-change">
@@ -103,14 +106,10 @@ function Review({
 }
 
 /** Back to the form, or, if it may have been sent, to the account: another press could pay twice. */
-function AfterFailure({
-  machine,
-  review,
-  state,
-}: Pick<SwapReviewBodyProps, 'machine' | 'state'> & { readonly review: SwapReview }): ReactNode {
+function AfterFailure({ machine, review }: { readonly machine: Swap; readonly review: SwapReview }): ReactNode {
   const { router } = useModalInstance().controllers
   const { t } = useMessages()
-  return isUnsure(state, review) ? (
+  return useSwapOutcome(review) === 'unclear' ? (
     <Button onClick={() => router.reset('Account')} testId="lk-swap-account">
       {t('sendPreview.account')}
     </Button>
@@ -119,12 +118,6 @@ function AfterFailure({
       {t('common.retry')}
     </Button>
   )
-}
-
-/** Whether the swap was handed to the wallet, and its end is not known. */
-export function isUnsure({ status }: Pick<SwapPluginState, 'status'>, { steps }: SwapReview): boolean {
-  const swap = steps.at(-1)
-  return status === 'failed' && swap?.recordKey != null && swap.status !== 'failed'
 }
 
 /** Whether amounts have just changed, so that a press may have been meant for what was there before. */

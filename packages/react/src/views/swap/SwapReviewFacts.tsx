@@ -1,4 +1,5 @@
 import type { SwapPluginState, SwapReview } from '@latchkey/core'
+import { toPriceImpactLevel } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { FactRow } from '../../internals/amounts/FactRow.tsx'
 import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
@@ -7,7 +8,6 @@ import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { formatPercent } from './formatPercent.ts'
 import { formatRate } from './formatRate.ts'
-import { getImpactLevel } from './getImpactLevel.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import type { SwapUnits } from './useSwapUnits.ts'
 
@@ -24,7 +24,7 @@ export function SwapReviewFacts({ review, state, units }: SwapReviewFactsProps):
   const { amount, feeAtMost, minimum, priceImpact, provider, slippage, toAmount } = review
   const { from, to, network } = units
   const rate = formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: toAmount }, translator })
-  const isLoud = getImpactLevel(priceImpact) !== 'silent'
+  const isLoud = toPriceImpactLevel(priceImpact) !== 'silent'
   return (
     <dl className="lk-amounts-facts" data-testid="lk-swap-terms">
       {rate !== undefined && (

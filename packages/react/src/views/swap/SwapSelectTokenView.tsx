@@ -99,7 +99,7 @@ export function SwapSelectTokenView({ parameters: { side } }: ViewProps<'SwapSel
             />
           }
         />
-      ) : (
+      ) : active === undefined ? null : (
         <SwapTokenList
           namespace={payer.namespace}
           network={active}

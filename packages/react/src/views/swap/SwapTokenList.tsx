@@ -1,5 +1,4 @@
-import { sortSwapTokens, type Namespace, type Network, type SendToken, type TokenBalance } from '@latchkey/core'
-import { COIN_ADDRESS, swapTokensQuery } from '@latchkey/core/internal'
+import { swapTokensQuery, type Namespace, type Network, type SendToken, type TokenBalance } from '@latchkey/core'
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { isTokenOf } from '../../internals/tokens/isTokenOf.ts'
 import { createTokenFormats } from '../../internals/tokens/createTokenFormats.ts'
@@ -22,7 +21,7 @@ import { useAnnounce } from '../../ui/useAnnounce.ts'
 
 export interface SwapTokenListProps {
   readonly namespace: Namespace
-  readonly network: Network | undefined
+  readonly network: Network
   /** The account's tokens on the network. */
   readonly own: readonly TokenBalance[]
   readonly selected: SendToken | null
@@ -41,12 +40,15 @@ export function SwapTokenList({ namespace, network, own, selected, onSelect }: S
   const formats = useMemo(() => createTokenFormats(locale), [locale])
   const [query, setQuery] = useState('')
   const shownQuery = useDeferredValue(query.trim())
-  const read = useQueryValue(swapTokensQuery.options(modal, { networkId: network?.caipNetworkId }))
-  const { suggested, popular, all } = useMemo(() => {
-    const sorted = sortSwapTokens(read.data ?? [])
-    const toRows = (tokens: typeof sorted.all): readonly TokenBalance[] => tokens.map((token) => toRow(token, network))
-    return { suggested: toRows(sorted.suggested), popular: toRows(sorted.popular), all: toRows(sorted.all) }
-  }, [read.data, network])
+  const read = useQueryValue(swapTokensQuery.options(modal, { networkId: network.caipNetworkId }))
+  const { suggested, popular, all } = useMemo(
+    () => ({
+      suggested: (read.data?.suggested ?? []).map(toRow),
+      popular: (read.data?.popular ?? []).map(toRow),
+      all: (read.data?.all ?? []).map(toRow),
+    }),
+    [read.data],
+  )
   const matches = useMemo(() => {
     if (shownQuery === '') return []
     const filter = { query: shownQuery }
@@ -106,7 +108,11 @@ export function SwapTokenList({ namespace, network, own, selected, onSelect }: S
             </div>
           ),
       )}
-      {count > most && <p className="lk-tokens-heading">{t('swapToken.first', { count: new Intl.NumberFormat(locale).format(most) })}</p>}
+      {count > most && (
+        <p className="lk-tokens-heading">
+          {t('swapToken.first', { count: new Intl.NumberFormat(locale).format(most) })}
+        </p>
+      )}
       {shownQuery !== '' && count === 0 && (
         <TokenAtAddress
           namespace={namespace}
@@ -122,16 +128,14 @@ export function SwapTokenList({ namespace, network, own, selected, onSelect }: S
 }
 
 /** A token of the cloud's list as a row. Its balance is not known. */
-function toRow(token: ReturnType<typeof sortSwapTokens>['all'][number], network: Network | undefined): TokenBalance {
-  const { name, symbol, decimals, logoUri, price, address } = token
-  const isCoin = address.toLowerCase().endsWith(COIN_ADDRESS)
+function toRow({ caipNetworkId, address, name, symbol, decimals, iconUrl, price }: SendToken): TokenBalance {
   return {
     name,
     symbol,
-    chainId: network?.caipNetworkId,
-    ...(!isCoin && { address }),
-    ...(logoUri != null && { iconUrl: logoUri }),
-    ...(price !== undefined && { price }),
+    chainId: caipNetworkId,
+    ...(address !== null && { address: `${caipNetworkId}:${address}` }),
+    ...(iconUrl !== null && { iconUrl }),
+    ...(price !== null && { price }),
     isListed: true,
     quantity: { decimals: String(decimals), numeric: '' },
   }

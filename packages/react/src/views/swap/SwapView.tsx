@@ -20,7 +20,7 @@ import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeSwapProblem } from './describeSwapProblem.ts'
-import { mustAccept } from './getImpactLevel.ts'
+import { mustAccept } from './mustAccept.ts'
 import { ImpactNote } from './ImpactNote.tsx'
 import { SwapFacts } from './SwapFacts.tsx'
 import { SwapNotes } from './SwapNotes.tsx'
@@ -81,7 +81,8 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   const [isChecking, setIsChecking] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const { amount, facts, from, isMax, problems, quote, status, to } = state
-  const isMissing = problems.some(({ problem }) => problem === 'amountMissing')
+  // An empty form is no mistake yet.
+  const isMissing = refusals > 0 && problems.some(({ problem }) => problem === 'amountMissing')
   const isOver = amount !== null && facts.balance !== null && amount > facts.balance
   const shown = problems.flatMap((problem) => {
     const text = describeSwapProblem({ problem, units, translator })
@@ -93,7 +94,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
 
   const hasNote = shown !== undefined
   useEffect(() => {
-    if (refusals > 0) (hasNote ? note : amountInput).current?.focus()
+    if (refusals > 0 && hasNote) note.current?.focus()
     // Only a press moves the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a problem that appears later is announced, and leaves the focus
   }, [refusals])
@@ -119,7 +120,10 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
         text: formatAmount({ value: instead, decimals: from.decimals, locale }),
         amount: instead,
       })
-    if (!isReady) return (isTickMissing ? tick : amountInput).current?.focus()
+    if (!isReady) {
+      setRefusals((count) => count + 1)
+      return (isTickMissing ? tick : amountInput).current?.focus()
+    }
     if (!isChecking) void review()
   }
 

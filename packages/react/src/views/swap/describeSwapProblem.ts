@@ -51,10 +51,9 @@ export function describeSwapProblem(parameters: {
       return { title: t('send.unread'), text: t('send.unreadText') }
     case 'decimalsChanged':
       return { title: t('send.tokenChanged'), text: t('send.tokenChangedText') }
-    case 'tokenMissing':
-      return { title: t('send.tokenMissing'), text: t('send.tokenMissingText') }
     case 'sameToken':
       return { title: t('swap.sameToken'), text: t('swap.sameTokenText') }
+    case 'tokenMissing':
     case 'networkUnsupported':
     case 'balance':
     case 'amountMissing':

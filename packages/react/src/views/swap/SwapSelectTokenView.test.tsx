@@ -1,0 +1,3 @@
+import { describeScenes } from '../../test/describeScenes.ts'
+
+describeScenes('SwapSelectToken')
