@@ -5,19 +5,21 @@ export const countdownRingStyles: StyleDefinition = {
   id: 'countdown-ring',
   css: css`
     .lk-countdown {
-      position: relative;
-      display: inline-grid;
-      place-items: center;
+      flex: none;
       inline-size: 24px;
       block-size: 24px;
-      font: var(--lk-type-caption) var(--lk-font);
-      font-variant-numeric: tabular-nums;
-      color: var(--lk-ink);
     }
     .lk-countdown > svg {
-      position: absolute;
-      inset: 0;
-      rotate: -90deg;
+      display: block;
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    .lk-countdown text {
+      fill: var(--lk-ink);
+      font: 500 10px/12px var(--lk-font);
+      font-variant-numeric: tabular-nums;
+      text-anchor: middle;
+      dominant-baseline: central;
     }
     .lk-countdown circle {
       fill: none;
@@ -26,6 +28,9 @@ export const countdownRingStyles: StyleDefinition = {
     }
     .lk-countdown circle + circle {
       stroke: var(--lk-accent);
+      /* It begins at the top. */
+      transform: rotate(-90deg);
+      transform-origin: center;
     }
   `,
 }

@@ -23,8 +23,10 @@ export function CountdownRing({ seconds, total, label, testId }: CountdownRingPr
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="10.5" />
         <circle cx="12" cy="12" r="10.5" pathLength="100" strokeDasharray={`${share} 100`} />
+        <text x="12" y="12">
+          {new Intl.NumberFormat(locale).format(seconds)}
+        </text>
       </svg>
-      <span aria-hidden="true">{new Intl.NumberFormat(locale).format(seconds)}</span>
     </span>
   )
 }

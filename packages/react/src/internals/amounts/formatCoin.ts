@@ -44,6 +44,22 @@ export function formatShort(parameters: {
     : formatCoin({ ...parameters, value: value - (value % smallest) })
 }
 
+/**
+ * Formats an amount for a glance: the larger it is, the fewer decimals, cut off. The whole amount belongs into a title.
+ */
+export function formatGlance(parameters: {
+  readonly value: bigint
+  readonly unit: CoinUnit
+  readonly locale: string
+}): string {
+  const { value, unit } = parameters
+  const whole = value / 10n ** BigInt(unit.decimals)
+  const digits = whole >= 1_000n ? 2 : whole >= 1n ? 4 : feeDigits
+  if (whole === 0n || unit.decimals <= digits) return formatShort(parameters)
+  const smallest = 10n ** BigInt(unit.decimals - digits)
+  return formatCoin({ ...parameters, value: value - (value % smallest) })
+}
+
 /** Returns what an amount is worth in US dollars; `undefined` if the price is not known. */
 export function toValue(value: bigint, { decimals, price }: CoinUnit): number | undefined {
   const fiat = price == null ? undefined : toFiat({ value, decimals, price: String(price) })

@@ -1,5 +1,5 @@
 import type { MovedQuote } from '@latchkey/core'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatShort, formatWorth } from '../../internals/amounts/formatCoin.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -9,26 +9,24 @@ import type { SwapUnits } from './useSwapUnits.ts'
 /** Says how much less arrives than a moment ago. */
 export function MovedNote({ moved, units }: { readonly moved: MovedQuote; readonly units: SwapUnits }): ReactNode {
   const { t, locale } = useMessages()
+  const note = useRef<HTMLDivElement>(null)
+  // The visitor may have scrolled to the button.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
   const { before, after } = moved
   const { to: unit, fiat } = units
   const less = before - after
   const percent = before === 0n ? 0 : Number((less * 10_000n) / before) / 100
   const loss = formatWorth(less, unit, fiat) ?? formatShort({ value: less, unit, locale })
-  const isLess = less > 0n
-  if (moved.isOtherProvider)
-    return (
-      <div role="alert" data-testid="lk-swap-moved">
-        <Note tone="warn">
-          <b>{t('swapPreview.otherProvider')}</b>
-          <p>{isLess ? t('swapPreview.movedText', { loss }) : t('swapPreview.otherProviderText')}</p>
-        </Note>
-      </div>
-    )
+  const title = moved.isOtherProvider
+    ? t('swapPreview.otherProvider')
+    : t('swapPreview.moved', { percent: formatPercent(percent, locale) })
+  const text =
+    moved.isOtherProvider && less <= 0n ? t('swapPreview.otherProviderText') : t('swapPreview.movedText', { loss })
   return (
-    <div role="alert" data-testid="lk-swap-moved">
+    <div ref={note} role="alert" data-testid="lk-swap-moved">
       <Note tone="warn">
-        <b>{t('swapPreview.moved', { percent: formatPercent(percent, locale) })}</b>
-        <p>{t('swapPreview.movedText', { loss })}</p>
+        <b>{title}</b>
+        <p>{text}</p>
       </Note>
     </div>
   )

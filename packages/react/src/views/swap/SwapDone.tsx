@@ -34,8 +34,8 @@ export function SwapDone({ review, received, units }: SwapDoneProps): ReactNode 
         <StatusBlock
           media={
             <span className="lk-swap-pair">
-              <TokenImage token={toImageToken(review.from)} network={network} size="tile" />
-              <TokenImage token={toImageToken(review.to)} network={network} size="tile" />
+              <TokenImage token={toImageToken(review.from)} network={network} size="large" />
+              <TokenImage token={toImageToken(review.to)} network={network} size="large" />
             </span>
           }
           title={

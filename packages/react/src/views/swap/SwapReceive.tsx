@@ -1,7 +1,6 @@
 import type { SwapPluginState } from '@latchkey/core'
-import { formatAmount } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
-import { formatCoin, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
+import { formatCoin, formatGlance, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,9 +14,6 @@ export interface SwapReceiveProps {
   readonly children: ReactNode
 }
 
-/** How many decimals are shown of what is received; the whole amount is its title. */
-const digits = 6
-
 /** What is received at the price of now, with its worth. */
 export function SwapReceive({ state, units, children }: SwapReceiveProps): ReactNode {
   const { t, locale } = useMessages()
@@ -25,10 +21,6 @@ export function SwapReceive({ state, units, children }: SwapReceiveProps): React
   const isLate = useDelayed({ active: status === 'quoting' })
   const { to: unit } = units
   const value = quote?.toAmount
-  const shown = Math.min(digits, unit.decimals)
-  const unitOfLast = 10n ** BigInt(unit.decimals - shown)
-  // Cut off, never rounded up.
-  const cut = value === undefined || value < unitOfLast ? value : value - (value % unitOfLast)
   const worth = value === undefined ? undefined : (formatWorth(value, unit, units.fiat) ?? toWorth(state, units))
   return (
     <div className="lk-amount" part="field" role="group" aria-label={t('swap.receive')} data-testid="lk-swap-receive">
@@ -36,6 +28,7 @@ export function SwapReceive({ state, units, children }: SwapReceiveProps): React
       <div>
         <span
           className="lk-swap-amount"
+          dir="ltr"
           data-empty={value === undefined || undefined}
           title={value === undefined ? undefined : formatCoin({ value, unit, locale })}
           aria-busy={status === 'quoting' || undefined}
@@ -47,7 +40,7 @@ export function SwapReceive({ state, units, children }: SwapReceiveProps): React
               <VisuallyHidden>{t('swap.quoting')}</VisuallyHidden>
             </>
           ) : (
-            <bdi dir="ltr">{formatAmount({ value: cut ?? 0n, decimals: unit.decimals, locale })}</bdi>
+            <bdi dir="ltr">{formatGlance({ value: value ?? 0n, unit: { ...unit, symbol: '' }, locale })}</bdi>
           )}
         </span>
         {children}

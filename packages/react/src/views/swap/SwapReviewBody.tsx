@@ -1,6 +1,6 @@
 import type { Swap, SwapPluginState, SwapReview } from '@latchkey/core'
 import { SWAP_REST } from '@latchkey/core/internal'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { formatCoin } from '../../internals/amounts/formatCoin.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
@@ -109,12 +109,15 @@ function Review({
 function AfterFailure({ machine, review }: { readonly machine: Swap; readonly review: SwapReview }): ReactNode {
   const { router } = useModalInstance().controllers
   const { t } = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => button.current?.focus(), [])
   return useSwapOutcome(review) === 'unclear' ? (
-    <Button onClick={() => router.reset('Account')} testId="lk-swap-account">
+    <Button elementRef={button} onClick={() => router.reset('Account')} testId="lk-swap-account">
       {t('sendPreview.account')}
     </Button>
   ) : (
-    <Button onClick={() => machine.edit()} testId="lk-swap-again">
+    <Button elementRef={button} onClick={() => machine.edit()} testId="lk-swap-again">
       {t('common.retry')}
     </Button>
   )

@@ -178,8 +178,8 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
           testId="lk-swap-to"
         />
       </SwapReceive>
-      <SwapFacts machine={machine} state={state} units={units} />
       <ImpactNote machine={machine} state={state} units={units} tickRef={tick} />
+      <SwapFacts machine={machine} state={state} units={units} />
       <SwapNotes machine={machine} state={state} />
       {shown && (
         <div ref={note} tabIndex={-1} role="alert" className="lk-swap-problem" data-testid="lk-swap-problem">

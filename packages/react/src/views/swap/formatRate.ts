@@ -1,5 +1,5 @@
 import type { Translator } from '../../messages/createTranslator.ts'
-import { formatShort, type CoinUnit } from '../../internals/amounts/formatCoin.ts'
+import { formatGlance, type CoinUnit } from '../../internals/amounts/formatCoin.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
 interface Side {
@@ -23,6 +23,6 @@ export function formatRate(parameters: {
   const value = (other.amount * toOne(one)) / one.amount
   return t('swap.rateOf', {
     symbol: toDisplayText(one.unit.symbol),
-    amount: formatShort({ value, unit: other.unit, locale }),
+    amount: formatGlance({ value, unit: other.unit, locale }),
   })
 }

@@ -18,7 +18,8 @@ export const swapStyles: StyleDefinition = {
       z-index: 1;
       display: grid;
       place-items: center;
-      margin-block: -14px;
+      /* Half over the border of the second box. */
+      margin-block: -4px -26px;
     }
     .lk-swap-between > .lk-icon-button {
       border: 1px solid var(--lk-line);
@@ -30,6 +31,8 @@ export const swapStyles: StyleDefinition = {
       font: 600 32px/40px var(--lk-font);
       font-variant-numeric: tabular-nums;
       letter-spacing: -0.02em;
+      text-align: match-parent;
+      text-align: -webkit-match-parent;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -72,6 +75,7 @@ export const swapStyles: StyleDefinition = {
     }
     .lk-swap-slippage {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 8px;
       padding: 12px;
       border-radius: var(--lk-radius-row);
