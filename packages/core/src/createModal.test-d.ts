@@ -38,8 +38,8 @@ modal.adapter('solana') satisfies Adapter<Solana>
 modal.adapter('bip122')
 
 modal.open({ view: 'Networks' })
-// @ts-expect-error -- a view without a screen
-modal.open({ view: 'Swap' })
+// @ts-expect-error -- not a view
+modal.open({ view: 'Tokens' })
 
 // A list that is only known at run time.
 createModal({ networks: condition ? [mainnet] : [mainnet, arbitrum], adapters: [eip155] })
