@@ -80,8 +80,16 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
   })
 }
 
-/** A project whose tests run in real headless Chromium. */
-export function browserProject(name: string, test: UserWorkspaceConfig['test'] = {}): UserWorkspaceConfig {
+/**
+ * A project whose tests run in real headless Chromium.
+ *
+ * @param ownSetup files that each page of the project loads before its tests, beside those of every project.
+ */
+export function browserProject(
+  name: string,
+  test: UserWorkspaceConfig['test'] = {},
+  ownSetup: readonly string[] = [],
+): UserWorkspaceConfig {
   return defineProject({
     plugins: [react()],
     define: { latchkeyPropertyEnvironment: JSON.stringify(propertyEnvironment) },
@@ -89,7 +97,7 @@ export function browserProject(name: string, test: UserWorkspaceConfig['test'] =
     test: {
       name,
       include: ['src/**/*.test.tsx'],
-      setupFiles: pageSetupFiles,
+      setupFiles: [...pageSetupFiles, ...ownSetup],
       ...timeouts,
       browser: {
         enabled: true,

@@ -12,16 +12,13 @@ class ScenesFirst extends BaseSequencer {
 }
 
 // These tests mostly wait for the screen, so several pages run at once.
-const project = browserProject('react', { maxWorkers: 3 })
-const ownSetup = fileURLToPath(new URL('src/test/withoutOwnerStacks.ts', import.meta.url))
+const project = browserProject('react', { maxWorkers: 3 }, [
+  fileURLToPath(new URL('src/test/withoutOwnerStacks.ts', import.meta.url)),
+])
 
 export default {
   ...project,
-  test: {
-    ...project.test,
-    setupFiles: [project.test?.setupFiles ?? [], ownSetup].flat(),
-    sequence: { sequencer: ScenesFirst },
-  },
+  test: { ...project.test, sequence: { sequencer: ScenesFirst } },
   // A dependency discovered during a run is bundled at that moment, and the page reloads in the middle of a test.
   optimizeDeps: {
     include: [
