@@ -12,7 +12,7 @@ import { sampleOptions } from './samples.ts'
 import { toCoinbaseChain } from './toCoinbaseChain.ts'
 
 describe('the sellers', () => {
-  it('are meld for EVM and Solana and coinbase for EVM, each with usual fees of 1 to 2 % [S9.060] [S9.061] [S9.062] [S9.063] [S9.064]', () => {
+  it('are meld for EVM and Solana and coinbase for EVM, each with usual fees of 1 to 2 %', () => {
     expect(defaultRemoteFeatures.onramp).toEqual(['meld', 'coinbase'])
     expect(onrampSellers).toMatchObject({
       meld: { name: 'Meld', namespaces: ['eip155', 'solana'], fees: { least: 1, most: 2 } },
