@@ -5,13 +5,16 @@ import { probeStorage } from '../storage/probeStorage.ts'
 import { createPageJudge, type PageVerdict } from './judgePage.ts'
 import { serveRequests } from './serveRequests.ts'
 
+/** How often the frame announces itself, and after how long again, in ms. A page waits 20 s. */
+const announcements = { pause: 1_000, count: 20 }
+
 /** What a page reads that may not use the frame. */
 const refusal = 'Unauthorized: origin not allowed'
 
 const refused: PageVerdict = { verdict: 'refused', isTrusted: false }
 
 /**
- * Starts the frame: it announces itself to its parent, takes one greeting, pins the origin of the page that sent it, and from then
+ * Starts the frame: it announces itself to its parent until it is greeted, takes one greeting, pins the origin of the page that sent it, and from then
  * on listens to the transferred port only. Opened as a window of its own it does nothing, because an opener is no parent.
  *
  * @param parameters.page the frame's own window.
@@ -33,6 +36,7 @@ export function startFrame({ page }: { readonly page: Window }): void {
     isParentTop: parent === page.top,
   })
 
+  let isGreeted = false
   const greet = (event: MessageEvent<unknown>): void => {
     if (event.source !== parent || event.ports.length !== 1) return
     const [port] = event.ports
@@ -41,6 +45,7 @@ export function startFrame({ page }: { readonly page: Window }): void {
     if (!hello.success) return
     // Taken once: later greetings are not heard.
     page.removeEventListener('message', greet)
+    isGreeted = true
     page.addEventListener('pagehide', () => port.close())
     const { nonce } = hello.output
     const answer = async (): Promise<void> => {
@@ -75,8 +80,16 @@ export function startFrame({ page }: { readonly page: Window }): void {
   const storage = probeStorage()
   const announce = async (): Promise<void> => {
     page.document.documentElement.dataset['storage'] = (await storage).mode
-    // To any origin, because the frame does not know its parent yet. It contains nothing.
-    parent.postMessage({ type: 'FRAME_READY', version: frameLimits.version }, '*')
+    // Chromium can lose the message of a frame whose page opens a window at the same moment, as for a social login.
+    let count = 0
+    const timer = page.setInterval(() => tell(), announcements.pause)
+    const tell = (): void => {
+      count += 1
+      if (isGreeted || count > announcements.count) return page.clearInterval(timer)
+      // To any origin, because the frame does not know its parent yet. It contains nothing.
+      parent.postMessage({ type: 'FRAME_READY', version: frameLimits.version }, '*')
+    }
+    tell()
   }
   void announce()
 }

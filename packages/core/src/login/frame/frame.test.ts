@@ -49,6 +49,24 @@ describe('the frame of a listed page', () => {
     expect(await run(page, `document.querySelector('iframe').checkVisibility()`)).toBe(false)
   })
 
+  it('announces itself again until it is greeted, because a browser can lose the first message', async () => {
+    const page = await open('shop.test')
+    await embedFrame(page)
+    const count = async (): Promise<number> =>
+      Number(await run(page, `page.received.filter(({ type }) => type === 'FRAME_READY').length`))
+    await expect.poll(count).toBeGreaterThan(1)
+    await greet(page)
+    /** Longer than the frame pauses between two. */
+    const wait = async (): Promise<void> => {
+      const later = await page.evaluate(() => performance.now() + 2_500)
+      await page.waitForFunction((time) => performance.now() > time, later)
+    }
+    await wait()
+    const last = await count()
+    await wait()
+    expect(await count()).toBe(last)
+  })
+
   it('runs nothing but its own files (attack 121)', async () => {
     const page = await open('shop.test')
     await openIn(page)
