@@ -18,11 +18,23 @@ interface Button {
 export async function pressUntilTaken(button: Button, isTaken = () => isGoneOrBusy(button)): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     await button.hover({ timeout: 12_000 })
-    await button.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await answerWithin(
+      12_000,
+      button.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))),
+    )
     await button.click({ timeout: 12_000 })
     if (await isTaken()) return
   }
   throw new TypeError('The button took none of five presses.')
+}
+
+/** Playwright waits without a limit for what a page evaluates, and the test would then end without saying where. */
+async function answerWithin(milliseconds: number, answer: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError('The frame did not answer.')), milliseconds)
+  })
+  await Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }
 
 async function isGoneOrBusy(button: Button): Promise<boolean> {

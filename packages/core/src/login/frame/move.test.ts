@@ -101,7 +101,8 @@ const readKey = async (popup: Page): Promise<string> => {
   return privateKeyToAccount(key).address
 }
 
-describe('a move to a new wallet', () => {
+// Mails with codes are 30 s apart.
+describe('a move to a new wallet', { timeout: 300_000 }, () => {
   it('gives the app new addresses after the next login; another browser says so, and opens the new wallet with its own code alone', async () => {
     const page = await openApp(await openBlindProfile())
     const { address, code: old, email } = await createWallet(page)
