@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { fieldStyles } from '../../ui/Field.styles.ts'
 import { EditIcon } from '../../ui/icons/EditIcon.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { toDisplaySentence } from '../../ui/toDisplaySentence.ts'
 import { useAnnounceOnce } from '../../ui/useAnnounceOnce.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { registerAccountNameStyles } from './RegisterAccountNameView.styles.ts'
@@ -142,7 +142,7 @@ function describe(parameters: {
     return {
       status: 'failed',
       // The cloud says to visitors why (S8.077).
-      text: toDisplayText(state.error.details ?? '') || t('registerName.failed', { name }),
+      text: toDisplaySentence(state.error.details ?? '') || t('registerName.failed', { name }),
       isBad: true,
     }
   if (text === '') return { status: 'asking', text: '' }
