@@ -119,7 +119,7 @@ const countSigned = (wallet: EvmWallet): number =>
   wallet.requests.filter(({ method }) => method === 'personal_sign').length
 
 it(
-  'registers a free name with one signature and no transaction: apps with ENS read it, and others send to it',
+  'registers a free name with one signature and no transaction: apps with ENS read it, and others send to it [S1.021] [S4.067]',
   { timeout: 180_000 },
   async () => {
     const owner = await openRegistration()
@@ -170,14 +170,16 @@ it('says that a name is taken, and registers a free one like it', { timeout: 120
   const suggestions = second.visit.dialog.getByRole('group', { name: 'Free names' }).getByRole('button')
   await suggestions.first().click()
   await expectStatus(second.visit, 'free')
-  const other = await second.visit.page.getByTestId('lk-register-name-input').inputValue()
-  expect(other).not.toBe(name)
+  const field = second.visit.page.getByTestId('lk-register-name-input')
+  let other = name
+  const readField = async () => (other = await field.inputValue())
+  await expect.poll(readField).not.toBe(name)
   await register(second.visit, other)
   await expect.poll(() => resolve(other)).toBe(second.address)
   expect(await resolve(name)).toBe(first.address)
 })
 
-it('registers nothing that the wallet declines, and asks again', { timeout: 120_000 }, async () => {
+it('registers nothing that the wallet declines, and asks again [S2.030]', { timeout: 120_000 }, async () => {
   const registration = await openRegistration()
   const { visit, wallet } = registration
   const name = createName()
@@ -187,6 +189,7 @@ it('registers nothing that the wallet declines, and asks again', { timeout: 120_
   wallet.reject({ methods: ['personal_sign'], times: 1 })
   await press(visit, 'lk-register-name-submit')
   await expectStatus(visit, 'declined')
+  await visit.expectView('RegisterAccountName')
   await expectHint(visit, 'Declined in your wallet. Nothing was registered.')
   expect(visit.requests.filter((request) => request.startsWith('POST') && request.includes('/v1/profile'))).toEqual([])
   expect(await resolve(name)).toBeNull()
@@ -195,23 +198,28 @@ it('registers nothing that the wallet declines, and asks again', { timeout: 120_
   await expect.poll(() => resolve(name)).toBe(registration.address)
 })
 
-it('says that the clock of the device is wrong, and registers once it is right', { timeout: 120_000 }, async () => {
-  const registration = await openRegistration()
-  const { visit } = registration
-  const setClock = (error: number) =>
-    visit.page.evaluate((value) => {
-      document.documentElement.dataset['clockError'] = String(value)
-    }, error)
-  const name = createName()
-  await openForm(registration)
-  await type(visit, name)
-  await expectStatus(visit, 'free')
-  await setClock(600_000)
-  await press(visit, 'lk-register-name-submit')
-  await expectStatus(visit, 'failed')
-  await expectHint(visit, 'The request is more than 5 minutes old or ahead. Check the clock of this device.')
-  expect(await resolve(name)).toBeNull()
-  await setClock(0)
-  await register(visit, name)
-  await expect.poll(() => resolve(name)).toBe(registration.address)
-})
+it(
+  'says that the clock of the device is wrong, and registers once it is right [S2.031] [S8.077]',
+  { timeout: 120_000 },
+  async () => {
+    const registration = await openRegistration()
+    const { visit } = registration
+    const setClock = (error: number) =>
+      visit.page.evaluate((value) => {
+        document.documentElement.dataset['clockError'] = String(value)
+      }, error)
+    const name = createName()
+    await openForm(registration)
+    await type(visit, name)
+    await expectStatus(visit, 'free')
+    await setClock(600_000)
+    await press(visit, 'lk-register-name-submit')
+    await expectStatus(visit, 'failed')
+    await visit.expectView('RegisterAccountName')
+    await expectHint(visit, 'The request is more than 5 minutes old or ahead. Check the clock of this device.')
+    expect(await resolve(name)).toBeNull()
+    await setClock(0)
+    await register(visit, name)
+    await expect.poll(() => resolve(name)).toBe(registration.address)
+  },
+)
