@@ -225,6 +225,11 @@ it('connects with hooks alone, and never opens the modal', async () => {
   // The examples of money.
   await expect.poll(() => get('pg-money-tokens').textContent()).toContain('ETH')
   await expect.poll(() => get('pg-money-name').textContent()).toContain('account0.devnet.eth')
+  const registration = get('pg-money-register')
+  await registration.getByRole('textbox').fill('mira-plays')
+  await registration.getByRole('button', { disabled: false }).click()
+  await approve()
+  await expect.poll(() => registration.locator('output').textContent()).toBe('mira-plays.latchkey.test')
   await get('pg-money-send').click()
   await approve()
   await expect.poll(() => get('pg-money-transactions').textContent()).toContain('send: confirmed')

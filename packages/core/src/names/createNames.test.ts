@@ -212,6 +212,16 @@ describe('look-ups', () => {
     expect(storage.getItem('@latchkey/name_cache')).toBeNull()
   })
 
+  it('list a name at once that the address has registered', async () => {
+    const { cloud, connect, modal, names } = await setUp()
+    await connect()
+    cloud.on('lookUpAddressNames', { json: [] })
+    expect(await registeredNamesQuery.read(modal, account)).toEqual([])
+    cloud.on('lookUpAddressNames', { json: [{ name: 'mira.names.example', addresses: { '60': { address } } }] })
+    await names.register({ name: 'mira' })
+    expect(await registeredNamesQuery.read(modal, account)).toEqual(['mira.names.example'])
+  })
+
   it('ask about accounts of EVM networks only [S5.031]', async () => {
     const { cloud, modal } = await setUp()
     await expect(registeredNamesQuery.read(modal, { namespace: 'solana', address: 'abc' })).rejects.toMatchObject({
@@ -270,8 +280,8 @@ describe('look-ups', () => {
 
   it('resolve names of the cloud for the network they are used on, and leave all others to the registry [S7.015] [S1.021] [S1.023]', async () => {
     const { cloud, connect, modal } = await setUp()
+    // The modal was never open: nothing has asked the cloud for its suffix before.
     await connect()
-    await modal.preload()
     const addresses: Record<string, { readonly address: string }> = { '60': { address } }
     cloud.on('lookUpName', ({ parameters: { name } }) =>
       name === 'mira.names.example' || name === 'mira.wcn.id'

@@ -13,6 +13,7 @@ import { selectActiveNetwork } from '../network/networkState.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { projectPlugin } from '../project/projectPlugin.ts'
 import { identityQuery } from './identity.ts'
+import { registeredNamesQuery } from './registeredNamesQuery.ts'
 import type { NamesState } from './state.ts'
 import { ANY_EVM, toCoinType } from './toCoinType.ts'
 import { toNamesError } from './toNamesError.ts'
@@ -105,6 +106,7 @@ export function createNames(
     if (!success) throw new ModalError('names.registerFailed', { context: { name } })
     account.update({ namespace: 'eip155', address, patch: { profileName: name } })
     void identityQuery.invalidate(modal, { namespace: 'eip155', address })
+    void registeredNamesQuery.invalidate(modal, { namespace: 'eip155', address })
     store.patch({ status: 'done', loading: false })
     show('RegisterAccountName', () => router.replace('RegisterAccountNameSuccess', { name }))
     return name

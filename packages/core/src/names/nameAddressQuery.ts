@@ -60,7 +60,10 @@ async function readRegistered(
 ): Promise<string | undefined> {
   const { name, networkId } = parameters
   if (context.settings.cloud === null || !networkId.startsWith('eip155:')) return undefined
-  const { nameSuffix } = context.plugin(projectPlugin).store.getState()
+  const project = context.plugin(projectPlugin)
+  // An app without the modal has not asked for it yet.
+  if (project.store.getState().nameSuffix === undefined) await (await project.load()).load()
+  const { nameSuffix } = project.store.getState()
   const suffix = name.slice(name.indexOf('.') + 1).toLowerCase()
   if (suffix !== nameSuffix && !earlierSuffixes.includes(suffix)) return undefined
   return (await context.plugin(namesPlugin).load()).resolve(parameters)

@@ -1,7 +1,7 @@
-import { nameSuggestionsQuery, namesPlugin, type Names, type NamesState } from '@latchkey/core'
-import { queryClientPlugin } from '@latchkey/core/internal'
+import { nameSuggestionsQuery, namesPlugin, selectAccount, type Names, type NamesState } from '@latchkey/core'
+import { projectPlugin, queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNameSuffix } from '../internals/names/useNameSuffix.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -62,6 +62,16 @@ export function useRegisterName({ text = '' }: UseRegisterNameParameters = {}): 
   const plugin = useMemo(() => modal.plugin(namesPlugin), [modal])
   const state = useSelector(plugin.store, (current) => current)
   const suffix = useNameSuffix()
+  const address = useSelector(modal.controllers.account.store, (current) => selectAccount(current, 'eip155').address)
+  useEffect(() => {
+    // Without the modal, nothing else asks the cloud which names it registers. Without a cloud, there is nothing to ask.
+    if (address !== undefined)
+      void modal
+        .plugin(projectPlugin)
+        .load()
+        .then((project) => project.load())
+        .catch(() => undefined)
+  }, [modal, address])
   const settled = useSettled(text, TYPING_PAUSE)
   const options = nameSuggestionsQuery.options(modal, { text: settled })
   const { client } = modal.plugin(queryClientPlugin).get()

@@ -9,6 +9,8 @@ import { Name } from './Name.tsx'
 import nameSource from './Name.tsx?raw'
 import { Nfts } from './Nfts.tsx'
 import nftsSource from './Nfts.tsx?raw'
+import { RegisterName } from './RegisterName.tsx'
+import registerNameSource from './RegisterName.tsx?raw'
 import { Send } from './Send.tsx'
 import sendSource from './Send.tsx?raw'
 import { SendTransaction } from './SendTransaction.tsx'
@@ -29,6 +31,7 @@ const examples = [
   { hook: 'useTokenBalances', Example: Tokens, code: tokensSource },
   { hook: 'useNfts', Example: Nfts, code: nftsSource },
   { hook: 'useIdentity', Example: Name, code: nameSource },
+  { hook: 'useRegisterName', Example: RegisterName, code: registerNameSource },
   { hook: 'useSend', Example: Send, code: sendSource },
   { hook: 'useOnramp', Example: Buy, code: buySource },
   { hook: 'useSwap', Example: Swap, code: swapSource },
@@ -38,14 +41,17 @@ const examples = [
   { hook: 'useActivity', Example: Activity, code: activitySource },
 ] as const
 
-/** One running example of each hook for balances, sending and activity, with its code. */
+/** One running example of each hook for balances, names, sending and activity, with its code. */
 export function MoneyExamples(): ReactElement {
   const [current, setCurrent] = useState<string>(examples[0].hook)
   const [first, ...others] = examples.map(({ hook, code }) => ({ name: hook, code }))
   return (
     <div className="columns">
       <div className="column">
-        <Card title="Balances, NFTs, sending, swapping, buying, activity" text="Each example is a component of a few lines.">
+        <Card
+          title="Balances, NFTs, names, sending, swapping, buying, activity"
+          text="Each example is a component of a few lines."
+        >
           <dl className="ledger">
             {examples.map(({ hook, Example }) => (
               <div key={hook} onFocus={() => setCurrent(hook)} onPointerEnter={() => setCurrent(hook)}>
