@@ -27,7 +27,7 @@ interface ProviderNames {
   readonly history: 'blockscout' | 'esplora';
   readonly nfts: 'blockscout';
   readonly swaps: 'kyberswap' | '1inch' | 'devnet';
-  readonly onramp: 'coinbase';
+  readonly onramp: 'meld' | 'coinbase' | 'sandbox';
 }
 type Concern = keyof ProviderNames;
 type ProviderOf<concern extends Concern> = ProviderNames[concern];
@@ -49,6 +49,10 @@ interface ProviderSettings {
   readonly blockscout: {
     readonly chainIds: readonly CaipNetworkId[];
     readonly instances: ReadonlyMap<CaipNetworkId, string>;
+  };
+  readonly meld: {
+    readonly page: string | undefined;
+    readonly country: string;
   };
   readonly coinbase: {
     readonly secret: string | undefined;

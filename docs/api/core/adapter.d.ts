@@ -386,6 +386,7 @@ declare const errorTexts: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'onramp.incomplete': 'Choose what to buy first';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';

@@ -410,6 +410,7 @@ declare const errorTexts: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'onramp.incomplete': 'Choose what to buy first';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -813,7 +814,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
-type OnrampProvider = 'meld' | 'coinbase';
+type OnrampProvider = 'meld' | 'coinbase' | 'sandbox';
 type ConnectMethod = 'email' | 'social' | 'wallet';
 type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
 type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
@@ -1377,6 +1378,12 @@ interface RouteParameters {
   RegisterAccountNameSuccess: {
     readonly name: string;
   };
+  OnRamp: {
+    readonly amount?: string | undefined;
+    readonly currency?: string | undefined;
+    readonly payWith?: string | undefined;
+    readonly choice?: 'currency' | 'payWith' | 'method' | 'country' | 'seller' | undefined;
+  } | undefined;
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;

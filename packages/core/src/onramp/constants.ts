@@ -15,7 +15,7 @@ export const FOLLOWED_FOR = 3_600_000
 export const OPTIONS_FRESH = 3_600_000
 export const SAMPLE_FRESH = 0
 
-/** Who sells, and on which chains (S9.060 to S9.064). `fees`: the usual range of the seller's fees, in percent. */
+/** Who sells, and on which chains. `fees`: the usual range of the seller's fees, in percent. */
 export const onrampSellers: Readonly<
   Record<
     OnrampProvider,
@@ -32,7 +32,7 @@ export const onrampSellers: Readonly<
   sandbox: { name: 'Sandbox', namespaces: ['eip155', 'solana'], fees: { least: 1, most: 2 } },
 }
 
-/** The chains of Coinbase by their CAIP-2 ids (S9.065). */
+/** The chains of Coinbase by their CAIP-2 ids. */
 export const coinbaseChains = {
   'eip155:1': 'ethereum',
   'eip155:42161': 'arbitrum',

@@ -22,7 +22,7 @@ export interface Onramp
   buy: OnrampPurchaseMachine['buy']
   /** Leaves the purchase, which the seller may still complete, and returns to the form with what was chosen. */
   edit(): void
-  /** Forgets everything; a purchase under way is not followed any more (S4.073). */
+  /** Forgets everything; a purchase under way is not followed any more. */
   reset(): void
   destroy(): void
 }

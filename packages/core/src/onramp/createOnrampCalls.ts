@@ -17,9 +17,9 @@ export interface PurchaseNews {
 
 /** The calls to the cloud about purchases. */
 export interface OnrampCalls {
-  /** Reads what can be bought; the sample after a failure (S8.053). Rejects only if `signal` aborts. */
+  /** Reads what can be bought; the sample after a failure. Rejects only if `signal` aborts. */
   readOptions(parameters: { readonly signal: AbortSignal }): Promise<OnrampChoices>
-  /** Asks one seller; the sample after a failure (S8.054). Rejects only if `signal` aborts. */
+  /** Asks one seller; the sample after a failure. Rejects only if `signal` aborts. */
   readQuote(parameters: {
     readonly provider: OnrampProvider
     readonly form: OnrampForm

@@ -10,7 +10,7 @@ type OptionNetwork = OnrampPurchaseCurrency['networks'][number]
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /**
- * Finds where a currency arrives for an account: on the account's network, else on Ethereum for an EVM account (S9.066).
+ * Finds where a currency arrives for an account: on the account's network, else on Ethereum for an EVM account.
  *
  * @returns `null` if it cannot be bought for the account.
  */

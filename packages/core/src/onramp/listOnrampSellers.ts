@@ -3,7 +3,7 @@ import type { OnrampProvider } from '../options/features.ts'
 import { onrampSellers } from './constants.ts'
 
 /**
- * Lists who sells to accounts of a chain, preferred first. An empty list means that buying is not offered (S2.039, S9.074).
+ * Lists who sells to accounts of a chain, preferred first. An empty list means that buying is not offered.
  *
  * @param parameters.providers `remoteFeatures.onramp` of the options.
  *

@@ -4,7 +4,7 @@ import { onrampPlugin } from './onrampPlugin.ts'
 import type { OnrampChoices } from './state.ts'
 
 /**
- * What can be bought and how it can be paid, fresh for an hour. If the cloud does not say, examples stand in their place (`isSample`), with
+ * What can be bought and how it can be paid, fresh for an hour. If the cloud does not say, these are examples (`isSample`), with
  * which nothing can be bought, and the next read asks again. Never fails.
  *
  * @example

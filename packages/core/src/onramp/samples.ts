@@ -6,7 +6,7 @@ const paymentMethods = [
 ]
 
 /**
- * What stands for the options while they cannot be read (S8.053, S9.052 to S9.055): USDC on Ethereum and Polygon, for dollars or euros.
+ * What replaces the options while they cannot be read (S8.053, S9.052 to S9.055): USDC on Ethereum and Polygon, for dollars or euros.
  * Nothing can be bought with them.
  */
 export const sampleOptions: OnrampChoices = {
@@ -37,7 +37,7 @@ export const sampleOptions: OnrampChoices = {
 
 const nothing = { amount: '0', currency: 'USD' }
 
-/** What stands for a quote that could not be read (S8.054, S8.055). It is marked, and never shown as a price. */
+/** What replaces a quote that could not be read (S8.054, S8.055). It is marked, and never shown as a price. */
 export const sampleQuote: OnrampQuoteResult = {
   isSample: true,
   fees: [{ name: 'provider', ...nothing }],

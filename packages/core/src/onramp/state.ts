@@ -72,7 +72,7 @@ export interface OnrampDestination {
   readonly networkId: CaipNetworkId
   /** The token's contract; `null` for the network's coin. */
   readonly contract: string | null
-  /** The account's network is not served: what is bought arrives on Ethereum (S9.066). Say so. */
+  /** The account's network is not served: what is bought arrives on Ethereum. Say so. */
   readonly isFallback: boolean
 }
 
@@ -115,14 +115,14 @@ export interface OnrampState {
   readonly limit: OnrampLimit | null
   /** What the sellers ask; the one from whom the most arrives is first. */
   readonly offers: readonly OnrampOffer[]
-  /** From whom to buy; `null` until there is an offer (S4.072). */
+  /** From whom to buy; `null` until there is an offer. */
   readonly selectedProvider: OnrampProvider | null
   readonly quotesLoading: boolean
   readonly error: ErrorSummary | null
   readonly purchase: OnrampPurchase | null
 }
 
-/** Nothing was begun (S4.073). */
+/** Nothing was begun. */
 export const initialOnrampState: OnrampState = {
   status: 'idle',
   account: null,

@@ -113,13 +113,13 @@ describe('buying', () => {
     const modal = await atBuy(onramp)
     await modal.enter('50')
     await expect.poll(() => modal.find('lk-onramp-no-quote').textContent).toContain('No quote')
-    expect(modal.query('lk-onramp-quote')).toBeNull()
+    await expect.poll(() => modal.query('lk-onramp-quote')).toBeNull()
     onramp.quotes = undefined
     await modal.click('lk-onramp-retry')
     await modal.hasStatus('quoting')
     await modal.advance(1_000)
     await expect.poll(() => modal.query('lk-onramp-quote')).not.toBeNull()
-    expect(modal.query('lk-onramp-no-quote')).toBeNull()
+    await expect.poll(() => modal.query('lk-onramp-no-quote')).toBeNull()
   })
 
   it('says that nothing was bought when the seller declines, and begins again with what was chosen', async () => {
@@ -163,7 +163,7 @@ describe('the button in the account', () => {
     const modal = await renderModal({ connected: 'io.metamask', http: cloud.http, options: all })
     await modal.open()
     await expect.poll(() => modal.query('lk-account-receive')).not.toBeNull()
-    expect(modal.query('lk-account-onramp')).toBeNull()
+    await expect.poll(() => modal.query('lk-account-onramp')).toBeNull()
     modal.modal.open({ view: 'OnRamp' })
     await modal.settled('Account')
   })
