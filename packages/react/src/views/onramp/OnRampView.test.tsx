@@ -49,8 +49,8 @@ async function atBuy(onramp: FakeOnramp = {}) {
 describe('buying', () => {
   it('compares the sellers, opens one window at the press and shows what arrives [S1.017] [S9.061] [S9.064]', async () => {
     const opened = watchWindows()
-    let told: ReturnType<NonNullable<FakeOnramp['purchase']>>
-    const modal = await atBuy({ purchase: () => told })
+    const seller: { told?: 'confirmed' } = {}
+    const modal = await atBuy({ purchase: () => seller.told })
     await modal.enter('50')
     await expect.poll(() => modal.text()).toContain('You get about')
     await expect.poll(() => modal.find('lk-onramp-seller').textContent).toContain('Usual fees 1–2%')
@@ -62,7 +62,7 @@ describe('buying', () => {
     await modal.click('lk-onramp-buy')
     await modal.hasStatus('waiting')
     expect(opened).toMatchObject([{ addresses: ['about:blank', sellerPage], opener: null }])
-    told = 'confirmed'
+    seller.told = 'confirmed'
     await modal.advance(5_000)
     await modal.hasStatus('arrived')
     await expect.poll(() => modal.text()).toContain('0.0187')
