@@ -11,8 +11,9 @@ export async function renewReads(modal: Pick<Modal, 'plugin'>, record: Transacti
   // Nothing moved, and no fee was paid.
   if (status === 'expired' || cause === 'notSent') return
   const caipAddress = `${networkId}:${address}` as const
-  // Of a call of any other kind, it is not known what moved.
-  const contracts = summary.token !== null ? [summary.token] : summary.action === 'send' ? [] : undefined
+  const { action, token } = summary
+  // What a swap has bought is not part of its record; of a call of any other kind, it is not known what moved.
+  const contracts = token !== null && action !== 'swap' ? [token] : action === 'send' ? [] : undefined
   const { pause } = modal.plugin(movedContractsPlugin).get()
   const listedId = replacementId ?? id
   const isListed = status === 'unknown' || listedId === null ? undefined : status !== 'confirming'

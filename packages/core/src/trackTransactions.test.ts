@@ -140,18 +140,20 @@ it('shows the new balances and the transaction as soon as it has settled, withou
 })
 
 it('has every token of the account read again if it is not known what moved, and only the coin after a transfer of it', async () => {
-  for (const [action, forced] of [
-    ['other', `${native},${token}`],
-    ['send', native],
+  for (const [summary, forced] of [
+    [{ action: 'other' }, `${native},${token}`],
+    // What it bought is one of them.
+    [{ action: 'swap', token: owner }, `${native},${token}`],
+    [{ action: 'send' }, native],
   ] as const) {
     const { openPage, listForced, happen } = await createWorld()
     const { modal } = await openPage()
     await modal.connect({ connectorId: 'io.metamask' })
     await readAll(modal)
-    await submit(modal, { action })
+    await submit(modal, summary)
     happen('reverted')
     await until(() => listForced().length === 2)
-    expect([action, listForced()]).toEqual([action, [undefined, forced]])
+    expect([summary, listForced()]).toEqual([summary, [undefined, forced]])
   }
 })
 

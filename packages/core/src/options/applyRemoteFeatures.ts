@@ -23,13 +23,15 @@ export function applyRemoteFeatures(parameters: {
   if (ignored.length > 0)
     logger.warn(`The local configuration of ${ignored.join(', ')} was ignored: the project's own is used.`)
   const { isBasic } = controller.store.getState()
-  const isOffer = (name: keyof RemoteFeatures): boolean => offered.includes(name)
+  /** Whether the app chooses from what the cloud offers. Without a choice of its own, it takes everything. */
+  const isChosen = (name: keyof RemoteFeatures): boolean =>
+    offered.includes(name) && local[name] !== undefined && local[name] !== true
   const own = resolveRemoteFeatures({ features: local, isBasic })
   const features = {
     email: remote.email ?? own.email,
-    socials: pick(own.socials, remote.socials, isOffer('socials')),
-    swaps: pick(own.swaps, remote.swaps, isOffer('swaps')),
-    onramp: pick(own.onramp, remote.onramp, isOffer('onramp')),
+    socials: pick(own.socials, remote.socials, isChosen('socials')),
+    swaps: pick(own.swaps, remote.swaps, isChosen('swaps')),
+    onramp: pick(own.onramp, remote.onramp, isChosen('onramp')),
     activity: remote.activity ?? own.activity,
     nfts: remote.nfts ?? own.nfts,
     branding: remote.branding ?? own.branding,
@@ -42,14 +44,14 @@ function listNames(features: FeatureOptions): readonly string[] {
   return Object.entries(features).flatMap(([name, value]) => (value === undefined ? [] : name))
 }
 
-/** Of an offer, the app's own choice; else the operator's list, and the app's own without one. */
+/** Of an offer, the app's own choice; else the list of the cloud, and the app's own without one. */
 function pick<item>(
   own: readonly item[] | false,
   remote: readonly item[] | boolean | undefined,
-  isOffer: boolean,
+  isChosen: boolean,
 ): readonly item[] | boolean {
   if (remote === undefined) return own
-  if (!isOffer || typeof remote === 'boolean') return remote
+  if (!isChosen || typeof remote === 'boolean') return remote
   const chosen = own && own.filter((item) => remote.includes(item))
   return chosen && chosen.length > 0 && chosen
 }

@@ -214,6 +214,25 @@ describe('remote features', () => {
     expect(getState().remoteFeatures.socials).toBe(false)
   })
 
+  it('takes everything that the cloud offers if the app has not chosen', () => {
+    for (const features of [undefined, { swaps: true, onramp: true } as const]) {
+      const { applyRemote, getState, warnings } = setUp({ cloud, features })
+      applyRemote({ swaps: ['devnet'], onramp: ['coinbase'], socials: false }, ['swaps', 'onramp'])
+      expect(getState().remoteFeatures).toMatchObject({ swaps: ['devnet'], onramp: ['coinbase'], socials: false })
+      expect(warnings).toStrictEqual([])
+    }
+    const { applyRemote, getState } = setUp({ cloud, features: { swaps: ['1inch'] } })
+    applyRemote({ swaps: ['devnet'] }, ['swaps'])
+    expect(getState().remoteFeatures.swaps).toBe(false)
+  })
+
+  it('keeps the default where the cloud says nothing: swaps by 1inch [S9.085]', () => {
+    const { applyRemote, getState } = setUp({ cloud })
+    expect(getState().remoteFeatures.swaps).toStrictEqual(['1inch'])
+    applyRemote({ email: false })
+    expect(getState().remoteFeatures.swaps).toStrictEqual(['1inch'])
+  })
+
   it('does not warn if the app configured none of these features', () => {
     const { applyRemote, warnings } = setUp({ cloud, features: { send: false } })
     applyRemote({ email: false })

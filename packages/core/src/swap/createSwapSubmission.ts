@@ -37,9 +37,9 @@ export function createSwapSubmission(
     const received = await readReceived({ ...request, record, clock: ports.clock })
     request.target.signal.throwIfAborted()
     apply({ status: 'done', received, moved: null })
-    const { payer, from, to } = request.review
-    const contracts = [from.address, to.address].filter((address) => address !== null)
-    void refreshBalances(modal, { caipAddress: payer.caipAddress, contracts })
+    const { payer, to } = request.review
+    // All known balances are read again with every swap. This one may be new to the account.
+    if (to.address !== null) void refreshBalances(modal, { caipAddress: payer.caipAddress, contracts: [to.address] })
   }
 
   /** Asks for everything that is left of the review. Resolves early if the visitor left before the swap could be signed. */
