@@ -12,6 +12,7 @@ const typeFiles = [
   `${core}/options/SiweConfig.ts`,
   `${core}/kernel/ports/createLevelLogger.ts`,
   `${core}/kernel/ports/ports.ts`,
+  `${core}/swap/check/SwapContracts.ts`,
   `${core}/adapter/Network.ts`,
   `${core}/adapter/types.ts`,
 ]
@@ -31,6 +32,8 @@ const shownTypes = [
   'SocialName',
   'SwapProvider',
   'OnrampProvider',
+  'SwapContracts',
+  'SwapDialect',
   'CustomWallet',
   'ThemeMode',
   'ThemeValues',

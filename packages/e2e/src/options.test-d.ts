@@ -44,6 +44,15 @@ const examples = {
     getSession: async () => await readSession(),
     signOut: async () => (await post('/sign-out')).ok,
   },
+  swapRouters: [
+    {
+      provider: 'kyberswap',
+      networkId: 'eip155:250',
+      router: '0x6131B5fae19EA4f9D964eAc0408E4408b66337b5',
+      spender: '0x6131B5fae19EA4f9D964eAc0408E4408b66337b5',
+    },
+  ],
+  refuseHighPriceImpact: true,
   termsUrl: 'https://app.example.com/terms',
   privacyUrl: 'https://app.example.com/privacy',
   logLevel: 'debug',

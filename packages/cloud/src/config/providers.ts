@@ -113,7 +113,7 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     key: 'none',
     perSecond: 3,
     isPublic: true,
-    serves: 'Ethereum, OP Mainnet, BNB Smart Chain, Polygon, Fantom, zkSync Era, Base, Arbitrum One, Avalanche',
+    serves: 'Ethereum, OP Mainnet, BNB Smart Chain, Polygon, Base, Arbitrum One, Avalanche',
     cost: 'free: 3 calls a second; a quote takes 1 call and a built swap 2',
     learns: 'tokens and amounts; for a built swap the account',
   },

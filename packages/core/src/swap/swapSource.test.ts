@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { readProperty } from '../kernel/utils/readProperty.ts'
+import type { ModalOptions } from '../plugin/Modal.ts'
 import { createTestModal } from '../test/createTestModal.ts'
 import { encodeKyberSwap } from '../test/encodeSwap.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
@@ -19,13 +21,18 @@ const quote = {
   expiresAt: '2026-11-28T12:00:30.000Z',
 }
 
-async function setUp({ hasCloud = true } = {}) {
+async function setUp({
+  hasCloud = true,
+  swapRouters,
+}: { hasCloud?: boolean } & Pick<ModalOptions, 'swapRouters'> = {}) {
   const cloud = await startTestCloud()
   onTestFinished(async () => {
     await cloud.close()
     expect(cloud.faults).toEqual([])
   })
-  const { modal, clock } = createTestModal({ options: { projectId: 'p', cloud: hasCloud ? cloud.url : undefined } })
+  const { modal, clock } = createTestModal({
+    options: { projectId: 'p', cloud: hasCloud ? cloud.url : undefined, swapRouters },
+  })
   onTestFinished(() => modal.destroy())
   return { cloud, clock, source: await modal.plugin(swapSourcePlugin).load() }
 }
@@ -120,6 +127,57 @@ it('leaves out quotes for something else and of contracts that nothing has publi
     },
   })
   expect((await source.getQuotes(pair)).quotes.map(({ toAmount }) => toAmount)).toEqual([1_000_001n, 999_000n])
+})
+
+it('takes the contracts that the app adds, for the provider and the network that they are added for', async () => {
+  const own = { provider: 'kyberswap', networkId, router: account, spender: account } as const
+  const { cloud, source } = await setUp({ swapRouters: [own] })
+  const other = { ...quote, router: account, spender: account }
+  cloud.on('getSwapQuotes', { json: { quotes: [other, { ...other, provider: '1inch' }] } })
+  expect((await source.getQuotes(pair)).quotes.map(({ contracts }) => contracts)).toEqual([own])
+})
+
+it('reads prices in the order of the tokens, and knows that one is missing', async () => {
+  const { cloud, source } = await setUp()
+  const price = { name: 'Dollar', symbol: 'USD', iconUrl: null }
+  cloud.on('getTokenPrices', {
+    json: {
+      fungibles: [
+        { ...price, address: `${networkId}:${tether.toUpperCase().replace('0X', '0x')}`, price: 1.01 },
+        { ...price, address: `${networkId}:${coin}`, price: 3_000 },
+      ],
+    },
+  })
+  expect(await source.getPrices({ networkId, tokens: [null, dollar, tether] })).toEqual([3_000, null, 1.01])
+  expect(cloud.calls[0]?.body).toEqual({
+    ...{ projectId: 'p', currency: 'usd' },
+    addresses: [coin, dollar, tether].map((address) => `${networkId}:${address}`),
+  })
+  expect(await source.getPrices({ networkId: 'eip155:5', tokens: [null] })).toEqual([null])
+})
+
+it('says that the price has moved if the cloud builds for half a percent less, or cannot keep the minimum', async () => {
+  const { cloud, source } = await setUp()
+  const answer = (toAmount: bigint, minimum: bigint) =>
+    cloud.on('buildSwapTransaction', {
+      json: {
+        tx: {
+          ...{ from: `${networkId}:${account}`, to: `${networkId}:${router}`, value: '0' },
+          data: encodeKyberSwap({ from: dollar, to: tether, amount: 1_000_000n, minimum, receiver: account }),
+        },
+        toAmount: String(toAmount),
+      },
+    })
+  const order = { ...pair, account, contracts: quoteContracts, shown: 1_000_000n }
+  answer(994_999n, 990_000n)
+  const moved = { code: 'swap.moved', context: { before: '1000000', after: '994999' } }
+  await expect(source.build(order)).rejects.toMatchObject(moved)
+  answer(996_000n, 990_000n)
+  await expect(source.build({ ...order, slippage: 0.3 })).rejects.toMatchObject({ code: 'swap.moved' })
+  const before = cloud.calls.length
+  await expect(source.build(order)).resolves.toMatchObject({ toAmount: 996_000n })
+  const slippages = cloud.calls.slice(before).map(({ body }) => readProperty(readProperty(body, 'eip155'), 'slippage'))
+  expect(slippages).toEqual([1, 0.6])
 })
 
 it('builds with a slippage of 1 percent, or one of at most 5, and checks what comes [S7.012] [S9.046]', async () => {
