@@ -5,21 +5,24 @@ export const countdownRingStyles: StyleDefinition = {
   id: 'countdown-ring',
   css: css`
     .lk-countdown {
+      position: relative;
+      display: inline-grid;
       flex: none;
+      place-items: center;
       inline-size: 24px;
       block-size: 24px;
-    }
-    .lk-countdown > svg {
-      display: block;
-      inline-size: 100%;
-      block-size: 100%;
-    }
-    .lk-countdown text {
-      fill: var(--lk-ink);
       font: 500 10px/12px var(--lk-font);
       font-variant-numeric: tabular-nums;
-      text-anchor: middle;
-      dominant-baseline: central;
+      color: var(--lk-ink);
+    }
+    .lk-countdown > svg {
+      position: absolute;
+      inset: 0;
+      pointer-events: none;
+    }
+    .lk-countdown::after {
+      content: attr(data-seconds);
+      position: relative;
     }
     .lk-countdown circle {
       fill: none;

@@ -19,13 +19,18 @@ export function CountdownRing({ seconds, total, label, testId }: CountdownRingPr
   const { locale } = useMessages()
   const share = total > 0 ? (Math.min(seconds, total) / total) * 100 : 0
   return (
-    <span className="lk-countdown" part="countdown" role="img" aria-label={label} data-testid={testId}>
+    <span
+      className="lk-countdown"
+      part="countdown"
+      role="img"
+      aria-label={label}
+      // The style sheet writes it into the ring.
+      data-seconds={new Intl.NumberFormat(locale).format(seconds)}
+      data-testid={testId}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="10.5" />
         <circle cx="12" cy="12" r="10.5" pathLength="100" strokeDasharray={`${share} 100`} />
-        <text x="12" y="12">
-          {new Intl.NumberFormat(locale).format(seconds)}
-        </text>
       </svg>
     </span>
   )

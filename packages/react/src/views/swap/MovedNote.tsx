@@ -11,7 +11,9 @@ export function MovedNote({ moved, units }: { readonly moved: MovedQuote; readon
   const { t, locale } = useMessages()
   const note = useRef<HTMLDivElement>(null)
   // The visitor may have scrolled to the button.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { before, after } = moved
   const { to: unit, fiat } = units
   const less = before - after

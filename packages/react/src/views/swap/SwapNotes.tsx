@@ -30,18 +30,26 @@ export function SwapNotes({ machine, state }: SwapNotesProps): ReactNode {
           <p>{t('common.offlineText')}</p>
         </Note>
       )}
-      {isOnline && quoteError && (
-        <div role="status" data-testid={hasRoute ? 'lk-swap-failed' : 'lk-swap-no-route'}>
+      {isOnline && quoteError && !hasRoute && (
+        <div role="status" data-testid="lk-swap-no-route">
           <Note tone="warn">
-            <b>{t(hasRoute ? 'swap.quoteFailed' : 'swap.noRoute')}</b>
-            <p>{t(hasRoute ? 'swap.quoteFailedText' : 'swap.noRouteText')}</p>
+            <b>{t('swap.noRoute')}</b>
+            <p>{t('swap.noRouteText')}</p>
           </Note>
         </div>
       )}
       {isOnline && quoteError && hasRoute && (
-        <Button variant="soft" onClick={() => machine.refresh()} testId="lk-swap-retry">
-          {t('common.retry')}
-        </Button>
+        <>
+          <div role="status" data-testid="lk-swap-failed">
+            <Note tone="warn">
+              <b>{t('swap.quoteFailed')}</b>
+              <p>{t('swap.quoteFailedText')}</p>
+            </Note>
+          </div>
+          <Button variant="soft" onClick={() => machine.refresh()} testId="lk-swap-retry">
+            {t('common.retry')}
+          </Button>
+        </>
       )}
       {isOnline && !quoteError && quote && isPaused && (
         <>

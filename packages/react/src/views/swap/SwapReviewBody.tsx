@@ -111,7 +111,9 @@ function AfterFailure({ machine, review }: { readonly machine: Swap; readonly re
   const { t } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   return useSwapOutcome(review) === 'unclear' ? (
     <Button elementRef={button} onClick={() => router.reset('Account')} testId="lk-swap-account">
       {t('sendPreview.account')}

@@ -99,6 +99,8 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a problem that appears later is announced, and leaves the focus
   }, [refusals])
 
+  /** The visitor is here: prices that are no longer renewed are asked for again at once. */
+  const touch = (): void => (state.isPaused ? machine.refresh() : machine.touch())
   const choose = (side: 'from' | 'to'): void => {
     forgetParameters(router, 'Swap')
     router.push('SwapSelectToken', { side })
@@ -128,13 +130,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   }
 
   return (
-    <form
-      className="lk-swap"
-      noValidate
-      onSubmit={submit}
-      onPointerDown={() => machine.touch()}
-      onKeyDown={() => machine.touch()}
-    >
+    <form className="lk-swap" noValidate onSubmit={submit} onPointerDown={touch} onKeyDown={touch}>
       <CoinAmount
         unit={units.from}
         fiat={units.fiat}
