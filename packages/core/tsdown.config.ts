@@ -64,6 +64,7 @@ export default buildPackage('neutral', {
         'send/toAddressGroups',
         'send/isSameAddress',
         'swap/constants',
+        'swap/findPriceImpact',
         'swap/isSwapNetwork',
         'swap/sortSwapTokens',
         'swap/swapTokensQuery',
