@@ -41,9 +41,6 @@ export function hasView(view: ViewName): boolean {
     RegisterAccountName: true,
     RegisterAccountNameSuccess: true,
     OnRamp: true,
-    Swap: true,
-    SwapSelectToken: true,
-    SwapPreview: true,
     ApproveTransaction: true,
   }
   return Object.hasOwn(views, view)

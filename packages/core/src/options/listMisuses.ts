@@ -1,7 +1,7 @@
 import type { FeatureOptions } from './features.ts'
 
 /** The flags on the debt list: no code reads them yet. `pnpm unserved` compares them with `debts.tsv`. */
-const unservedFlags = ['swaps', 'branding'] as const satisfies readonly (keyof FeatureOptions)[]
+const unservedFlags = ['branding'] as const satisfies readonly (keyof FeatureOptions)[]
 
 /**
  * Returns what the developer should know about options that are valid but do not do what they seem to: flags, other than
