@@ -46,6 +46,7 @@ describe('flags without effect', () => {
     connectorTypeOrder: ['injected'],
   }
   const served = [
+    'swaps',
     'activity',
     'nfts',
     'onramp',
@@ -78,11 +79,14 @@ describe('flags without effect', () => {
 
   it('writes to the console although the log level is `error` by default, unless the app chooses a lower one', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const features = { swaps: true } as const
+    const features = { branding: true } as const
     for (const logLevel of ['silent', 'error'] as const) setUp({ features, logLevel, ports: {} }).create().start()
     expect(warn).not.toHaveBeenCalled()
     setUp({ features, ports: {} }).create().start()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[Latchkey]', 'These flags of `features` have no effect yet: swaps.')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[Latchkey]',
+      'These flags of `features` have no effect yet: branding.',
+    )
   })
 })
 
@@ -157,12 +161,12 @@ describe('a modal created during a render', () => {
 
 it('warns when the modal starts, and not in a built app', async () => {
   const start = async (): Promise<readonly string[]> => {
-    const { modal, logged } = createTestModal({ options: { features: { swaps: true } } })
+    const { modal, logged } = createTestModal({ options: { features: { branding: true } } })
     await modal.start()
     await modal.destroy()
     return logged
   }
-  expect(await start()).toContain('These flags of `features` have no effect yet: swaps.')
+  expect(await start()).toContain('These flags of `features` have no effect yet: branding.')
   vi.stubEnv('NODE_ENV', 'production')
   expect(await start()).toStrictEqual([])
   vi.unstubAllEnvs()

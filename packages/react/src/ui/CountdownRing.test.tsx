@@ -4,7 +4,9 @@ import { CountdownRing } from './CountdownRing.tsx'
 
 it('shows the seconds that are left as a number and as a part of the ring', async () => {
   const { screen, container } = await render(<CountdownRing seconds={7} total={10} label="Renewed every 10 seconds" />)
-  await expect.element(screen.getByRole('img', { name: 'Renewed every 10 seconds' })).toHaveAttribute('data-seconds', '7')
+  await expect
+    .element(screen.getByRole('img', { name: 'Renewed every 10 seconds' }))
+    .toHaveAttribute('data-seconds', '7')
   await expect.poll(() => container.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toBe('70 100')
 })
 

@@ -7,6 +7,7 @@ import { formatCoin, formatShort } from '../../internals/amounts/formatCoin.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { formatPercent } from './formatPercent.ts'
 import { formatRate } from './formatRate.ts'
+import { toProviderName } from './toProviderName.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import { SwapSlippage } from './SwapSlippage.tsx'
 import type { SwapUnits } from './useSwapUnits.ts'
@@ -19,15 +20,14 @@ export interface SwapFactsProps {
 
 /** What a quote says: its rate, impact, minimum, fee and provider, and the tolerance that the visitor has chosen. */
 export function SwapFacts({ machine, state, units }: SwapFactsProps): ReactNode {
-  const translator = useMessages()
-  const { t, locale } = translator
+  const { t, locale } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   const { amount, facts, quote, slippage } = state
   const { from, to } = units
   const level = quote ? toPriceImpactLevel(quote.priceImpact) : 'silent'
   const rate =
     quote && amount !== null
-      ? formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: quote.toAmount }, translator })
+      ? formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: quote.toAmount }, locale })
       : undefined
   return (
     <>
@@ -63,7 +63,7 @@ export function SwapFacts({ machine, state, units }: SwapFactsProps): ReactNode 
               </FactRow>
             )}
             <FactRow label={t('swap.provider')}>
-              <bdi>{t(`swap.provider.${quote.provider}`)}</bdi>
+              <bdi>{toProviderName(quote.provider, t)}</bdi>
             </FactRow>
           </>
         )}

@@ -8,6 +8,7 @@ import { toNetworkName } from '../../internals/networks/toNetworkName.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { formatPercent } from './formatPercent.ts'
 import { formatRate } from './formatRate.ts'
+import { toProviderName } from './toProviderName.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import type { SwapUnits } from './useSwapUnits.ts'
 
@@ -19,11 +20,10 @@ export interface SwapReviewFactsProps {
 
 /** The terms of a swap. */
 export function SwapReviewFacts({ review, state, units }: SwapReviewFactsProps): ReactNode {
-  const translator = useMessages()
-  const { t, locale } = translator
+  const { t, locale } = useMessages()
   const { amount, feeAtMost, minimum, priceImpact, provider, slippage, toAmount } = review
   const { from, to, network } = units
-  const rate = formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: toAmount }, translator })
+  const rate = formatRate({ paid: { unit: from, amount }, bought: { unit: to, amount: toAmount }, locale })
   const isLoud = toPriceImpactLevel(priceImpact) !== 'silent'
   return (
     <dl className="lk-amounts-facts" data-testid="lk-swap-terms">
@@ -53,7 +53,7 @@ export function SwapReviewFacts({ review, state, units }: SwapReviewFactsProps):
         </FactRow>
       )}
       <FactRow label={t('swap.provider')}>
-        <bdi>{t(`swap.provider.${provider}`)}</bdi>
+        <bdi>{toProviderName(provider, t)}</bdi>
       </FactRow>
       <FactRow label={t('account.network')}>
         <span dir="auto">{toNetworkName({ network, t })}</span>

@@ -1,6 +1,4 @@
-import type { Translator } from '../../messages/createTranslator.ts'
 import { formatGlance, type CoinUnit } from '../../internals/amounts/formatCoin.ts'
-import { toDisplayText } from '../../ui/toDisplayText.ts'
 
 interface Side {
   readonly unit: CoinUnit
@@ -11,18 +9,15 @@ interface Side {
 export function formatRate(parameters: {
   readonly paid: Side
   readonly bought: Side
-  readonly translator: Pick<Translator, 't' | 'locale'>
+  readonly locale: string
 }): string | undefined {
-  const { paid, bought, translator } = parameters
-  const { t, locale } = translator
+  const { paid, bought, locale } = parameters
   if (paid.amount <= 0n || bought.amount <= 0n) return undefined
   const toOne = ({ unit }: Side): bigint => 10n ** BigInt(unit.decimals)
   // Which of the two is worth more apiece.
   const isPaidWorthMore = bought.amount * toOne(paid) >= paid.amount * toOne(bought)
   const [one, other] = isPaidWorthMore ? [paid, bought] : [bought, paid]
   const value = (other.amount * toOne(one)) / one.amount
-  return t('swap.rateOf', {
-    symbol: toDisplayText(one.unit.symbol),
-    amount: formatGlance({ value, unit: other.unit, locale }),
-  })
+  const amount = formatGlance({ value, unit: other.unit, locale })
+  return `${formatGlance({ value: toOne(one), unit: one.unit, locale })} = ${amount}`
 }
