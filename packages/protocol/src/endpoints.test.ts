@@ -88,6 +88,7 @@ const table: readonly {
       'presetCryptoAmount',
       'presetFiatAmount',
     ],
+    bodyAdditions: ['provider', 'paymentCurrency', 'paymentMethod', 'country'],
     answer: ['url'],
     id: 'S7.020 and S7.021',
   },

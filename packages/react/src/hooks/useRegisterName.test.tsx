@@ -28,7 +28,7 @@ async function use(hasCloud: boolean) {
       <ModalContext.Provider value={world.modal}>{children}</ModalContext.Provider>
     </StrictMode>
   )
-  const { result, act } = await renderHook(() => useRegisterName({ text: 'mira' }), { wrapper })
+  const { result, act } = await renderHook(useRegisterName, { wrapper, initialProps: { text: 'mira' } })
   const connect = () => act(async () => void (await world.modal.connect({ connectorId: 'io.metamask' })))
   return { ...world, act, connect, paths, read: () => result.current }
 }
