@@ -16,7 +16,7 @@ import { startTestCloud, type TestCloud } from '../../test/startTestCloud.ts'
 let storage: Storage
 let devnet: Devnet
 beforeAll(async () => {
-  ;[storage, devnet] = await Promise.all([openTestStorage(), startDevnet({ chains: [31_337] })])
+  ;[storage, devnet] = await Promise.all([openTestStorage(), startDevnet({ chains: [31_337, 'solana'] })])
 })
 afterAll(() => Promise.all([devnet.stop(), storage.close()]))
 
@@ -89,8 +89,13 @@ describe('the sandbox', () => {
           symbol: 'ETH',
           networks: [{ name: network, display_name: 'Devnet One', chain_id: '31337' }],
         },
-        { symbol: 'TUSD', networks: [{ name: network, contract_address: tusd }] },
+        {
+          symbol: 'TUSD',
+          networks: [{ name: network, contract_address: tusd }, { display_name: 'Devnet Solana' }],
+        },
         { symbol: 'LUSD' },
+        { symbol: 'SOL', networks: [{ name: devnet.description.solana?.caipNetworkId }] },
+        { symbol: 'TEUR' },
       ],
       paymentCurrencies: [
         {
@@ -161,6 +166,27 @@ describe('the sandbox', () => {
     })
     expect(balance).toBeGreaterThanOrEqual(parseUnits('25.5', 6))
     expect(balance).toBeLessThan(parseUnits('25.53', 6))
+  })
+
+  it('delivers to an account of Solana', async () => {
+    const { cloud, id } = await setUp()
+    const chain = devnet.description.solana
+    // A key without a balance.
+    const address = 'HoJiK7uUwKzVJPSTJNGVMTdxGJDGP6TXNwb1t2JpPCzn'
+    const url = await begin(cloud, address, {
+      destinationWallets: [{ address: `${chain?.caipNetworkId}:${address}`, assets: ['SOL'] }],
+      partnerUserId: id,
+    })
+    await press(url, 'pay')
+    expect(await readPurchases(cloud, id)).toMatchObject([
+      { status: 'confirmed', chain: chain?.caipNetworkId, transfers: [{ quantity: { numeric: '0.655' } }] },
+    ])
+    const response = await fetch(chain?.rpcUrl ?? '', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getBalance', params: [address] }),
+    })
+    expect(await response.json()).toMatchObject({ result: { value: 655_000_000 } })
   })
 
   it('lets coins wait until they are delivered', async () => {
