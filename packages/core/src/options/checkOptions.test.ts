@@ -151,6 +151,7 @@ describe('checkOptions', () => {
     ['metadata.icons', { name: 'App', icons: 'https://app.example.com/i.png' }],
     ['metadata.icons[1]', { name: 'App', icons: ['https://a.example/i.png', 'http://a.example/i.png'] }],
     ['features.swaps[0]', { swaps: ['2inch'] }],
+    ['features.onramp[1]', { onramp: ['sandbox', 'shop'] }],
     ['features.socials[1]', { socials: ['google', 'telegram'] }],
     ['features.socials', { socials: 'google' }],
     ['features.email', { email: 'yes' }],
