@@ -111,6 +111,7 @@ it('waits although the window is closed, and arrives when the seller delivers la
   await again.goto(url)
   await again.getByRole('button', { name: 'Deliver now' }).click()
   await buyer.hasStatus('arrived')
+  await expect.poll(() => readEther(buyer.address)).toBe(43_230_000_000_000_000n)
 })
 
 it('says that nothing was bought when the payment is declined, and begins again with what was chosen', async () => {
@@ -145,6 +146,7 @@ it('shows a link where the browser opens no window', async () => {
   await buyer.press('lk-onramp-open')
   await (await opening).getByRole('button', { name: 'Pay', exact: true }).click()
   await buyer.hasStatus('arrived')
+  await expect.poll(() => readEther(buyer.address)).toBe(43_230_000_000_000_000n)
 })
 
 it('asks no seller below the limit, and says so when the seller is down', async () => {
