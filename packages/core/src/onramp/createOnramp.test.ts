@@ -198,7 +198,7 @@ describe('the quotes', () => {
 })
 
 describe('a purchase', () => {
-  it('opens one empty window in the click, without a way back to the page, then leads it to the seller [S7.020] [S7.021]', async () => {
+  it('opens one empty window in the click, without a way back to the page, then leads it to the seller (behaviour 24) [S7.020] [S7.021]', async () => {
     const { cloud, getState, onramp, page, prepare } = await setUp()
     await prepare()
     const answer = cloud.hold('createOnrampUrl')

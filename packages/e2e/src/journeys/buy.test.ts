@@ -74,7 +74,7 @@ async function openSeller({ context, page, press }: Buyer): Promise<Page> {
 
 const readEther = (address: string) => readBalance({ chainId, address })
 
-it('buys ether: one window, opened by the press, and what is paid there arrives without a reload [S1.017]', async () => {
+it('buys ether: one window, opened by the press, and what is paid there arrives without a reload (behaviour 24) [S1.017]', async () => {
   const buyer = await visitBuy()
   await enter(buyer, '100')
   await expect.poll(() => buyer.page.getByTestId('lk-onramp-quote').textContent()).toContain('0.04323 ETH')

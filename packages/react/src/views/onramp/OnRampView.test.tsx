@@ -47,7 +47,7 @@ async function atBuy(onramp: FakeOnramp = {}) {
 }
 
 describe('buying', () => {
-  it('compares the sellers, opens one window at the press and shows what arrives [S1.017] [S9.061] [S9.064]', async () => {
+  it('compares the sellers, opens one window at the press and shows what arrives (behaviour 24) [S1.017] [S9.061] [S9.064]', async () => {
     const opened = watchWindows()
     const seller: { told?: 'confirmed' } = {}
     const modal = await atBuy({ purchase: () => seller.told })
