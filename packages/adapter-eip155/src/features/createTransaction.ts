@@ -1,10 +1,10 @@
+import { createLoader } from '@latchkey/core/adapter'
 import type { ClockPort, WaitForTransactionParameters } from '@latchkey/core/adapter'
 import { numberToHex } from 'viem'
 import type { Eip155Features, Eip155Types } from '../types.ts'
 import type { Read } from '../chain/createReader.ts'
 import { estimateFee, toChainCall, type ReadChain } from '../chain/estimateFee.ts'
 import { parseHash } from '../chain/parseHash.ts'
-import { readChanges } from '../chain/readChanges.ts'
 import { simulateTransaction } from '../chain/simulateTransaction.ts'
 import { findTransaction, traceTransaction } from '../chain/traceTransaction.ts'
 import type { Eip155Client, GetClient } from './types.ts'
@@ -17,6 +17,8 @@ export function createTransaction(parameters: {
   readonly clock: ClockPort
 }): Eip155Features['transaction'] {
   const { getClient, read, clock } = parameters
+
+  const loadChanges = createLoader({ load: async () => (await import('../chain/readChanges.ts')).readChanges })
 
   const createRead =
     ({ connection }: Eip155Client, signal: AbortSignal | undefined): ReadChain =>
@@ -66,7 +68,8 @@ export function createTransaction(parameters: {
       const readHere = createNetworkRead({ network, signal })
       const outcome = await waitForTransaction({ ...call, clock, signal, read: readHere })
       if (account === undefined || outcome.status !== 'success') return outcome
-      const changes = await readChanges(readHere, { account, id: outcome.id }).catch(() => undefined)
+      const reading = loadChanges().then((readChanges) => readChanges(readHere, { account, id: outcome.id }))
+      const changes = await reading.catch(() => undefined)
       return { ...outcome, ...(changes && { changes }) }
     },
   }

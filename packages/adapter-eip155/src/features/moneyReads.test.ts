@@ -394,7 +394,7 @@ describe('simulation', () => {
 })
 
 describe('what a transaction changed', () => {
-  it('is told of an account with its outcome: tokens by their logs, the coin without the fee', async () => {
+  it('comes with its outcome for an account: tokens by their logs, the coin without the fee', async () => {
     const { adapter, connection, network } = await connect()
     const { send: ask, wait } = adapter.features.transaction
     const { id: connectionId, activeAddress: account } = connection

@@ -43,7 +43,7 @@ export interface Swap {
    * Has the transaction built and checked, then asks the wallet, step by step. Resolves when the swap is in a block, and earlier if the
    * visitor left the views of the swap while the approval was on its way: then the review is back, with the step that is done.
    *
-   * @throws `connection.pending` for a second press; `swap.incomplete` without a review; `swap.moved` if `moved` must be accepted first;
+   * @throws `chunk.failed` before anything else; `connection.pending` for a second press; `swap.incomplete` without a review; `swap.moved` if `moved` must be accepted first;
    * `swap.altered` before the swap is signed; what the wallet answers. After `request.rejected` the review is back, with the steps that
    * are done; if the wallet refused only a batch, with single steps instead.
    */

