@@ -113,6 +113,10 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'failure';
   readonly reason?: string | undefined;
   readonly changes?: readonly BalanceChange<types>[] | undefined;
+  readonly answer?: string | undefined;
+}
+interface SimulateTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends SendTransactionParameters<types> {
+  readonly before?: readonly types['transactionRequest'][] | undefined;
 }
 interface TransferSimulation<types extends NamespaceTypes = NamespaceTypes> extends TransactionSimulation<types> {
   readonly arrives?: bigint | undefined;
@@ -150,6 +154,7 @@ interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceT
   readonly network: Network<types['namespace']>;
   readonly trace?: TransactionTrace | undefined;
   readonly isFinal?: boolean | undefined;
+  readonly account?: types['address'] | undefined;
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -164,6 +169,7 @@ interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'reverted' | 'replaced';
   readonly id: types['transactionId'];
   readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined;
+  readonly changes?: readonly BalanceChange<types>[] | undefined;
 }
 interface WalletAsset {
   readonly address?: string | undefined;
@@ -238,7 +244,7 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
-    simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    simulate?(parameters: SimulateTransactionParameters<types>): Promise<TransactionSimulation<types>>;
     trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>;
     find?(parameters: FindTransactionParameters<types>): Promise<{
       readonly id: types['transactionId'];
@@ -381,6 +387,10 @@ declare const errorTexts: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'swap.altered': 'The swap was altered';
+  readonly 'swap.noRoute': 'No route';
+  readonly 'swap.incomplete': 'An amount and two tokens are required';
+  readonly 'swap.moved': 'The price has moved';
+  readonly 'swap.impactTooHigh': 'Price impact too high';
   readonly 'names.networkNotFound': 'Network not found';
   readonly 'account.addressRequired': 'An address is required to switch the account';
   readonly 'account.notPayment': 'Only a payment account can be used';
@@ -438,6 +448,10 @@ interface ErrorContexts {
   };
   'names.registerFailed': {
     readonly name: string;
+  };
+  'swap.moved': {
+    readonly before: string;
+    readonly after: string;
   };
   'options.invalid': {
     readonly option: string;
@@ -992,4 +1006,4 @@ declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type SignTypedDataParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type TypedData, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type SignTypedDataParameters, type SimulateTransactionParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type TypedData, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
 import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1 } from "@latchkey/protocol/frame";
-import { ApiErrorCode, EndpointResponse, Nft, OnrampOptions, OnrampQuote, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
+import { ApiErrorCode, EndpointResponse, Nft, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
 import { SocialProvider, SocialProvider as SocialProvider$1 } from "@latchkey/protocol/atoms";
 import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
@@ -138,6 +138,10 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'failure';
   readonly reason?: string | undefined;
   readonly changes?: readonly BalanceChange<types>[] | undefined;
+  readonly answer?: string | undefined;
+}
+interface SimulateTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends SendTransactionParameters<types> {
+  readonly before?: readonly types['transactionRequest'][] | undefined;
 }
 interface TransferSimulation<types extends NamespaceTypes = NamespaceTypes> extends TransactionSimulation<types> {
   readonly arrives?: bigint | undefined;
@@ -175,6 +179,7 @@ interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceT
   readonly network: Network<types['namespace']>;
   readonly trace?: TransactionTrace | undefined;
   readonly isFinal?: boolean | undefined;
+  readonly account?: types['address'] | undefined;
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -189,6 +194,7 @@ interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'reverted' | 'replaced';
   readonly id: types['transactionId'];
   readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined;
+  readonly changes?: readonly BalanceChange<types>[] | undefined;
 }
 interface WalletAsset {
   readonly address?: string | undefined;
@@ -263,7 +269,7 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
-    simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    simulate?(parameters: SimulateTransactionParameters<types>): Promise<TransactionSimulation<types>>;
     trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>;
     find?(parameters: FindTransactionParameters<types>): Promise<{
       readonly id: types['transactionId'];
@@ -406,12 +412,15 @@ declare const errorTexts: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'swap.altered': 'The swap was altered';
+  readonly 'swap.noRoute': 'No route';
+  readonly 'swap.incomplete': 'An amount and two tokens are required';
+  readonly 'swap.moved': 'The price has moved';
+  readonly 'swap.impactTooHigh': 'Price impact too high';
   readonly 'names.networkNotFound': 'Network not found';
   readonly 'account.addressRequired': 'An address is required to switch the account';
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
-  readonly 'onramp.incomplete': 'Choose what to buy first';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -463,6 +472,10 @@ interface ErrorContexts {
   };
   'names.registerFailed': {
     readonly name: string;
+  };
+  'swap.moved': {
+    readonly before: string;
+    readonly after: string;
   };
   'options.invalid': {
     readonly option: string;
@@ -815,7 +828,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
-type OnrampProvider = 'meld' | 'coinbase' | 'sandbox';
+type OnrampProvider = 'meld' | 'coinbase';
 type ConnectMethod = 'email' | 'social' | 'wallet';
 type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
 type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
@@ -1003,6 +1016,13 @@ interface SiweConfig {
   onSignIn?: ((session: SiweSession) => void) | undefined;
   onSignOut?: (() => void) | undefined;
 }
+type SwapDialect = 'kyberswap' | '1inch' | 'devnet';
+interface SwapContracts {
+  readonly provider: SwapDialect;
+  readonly networkId: CaipNetworkId$1;
+  readonly router: string;
+  readonly spender: string;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1060,6 +1080,8 @@ interface BaseModalOptions {
   readonly enableReconnect?: boolean | undefined;
   readonly siwx?: Siwx$1 | undefined;
   readonly siweConfig?: SiweConfig | undefined;
+  readonly swapRouters?: readonly SwapContracts[] | undefined;
+  readonly refuseHighPriceImpact?: boolean | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;
@@ -1425,12 +1447,6 @@ interface RouteParameters {
   RegisterAccountNameSuccess: {
     readonly name: string;
   };
-  OnRamp: {
-    readonly amount?: string | undefined;
-    readonly currency?: string | undefined;
-    readonly payWith?: string | undefined;
-    readonly choice?: 'currency' | 'payWith' | 'method' | 'country' | 'seller' | undefined;
-  } | undefined;
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -1753,157 +1769,6 @@ type NetworkAvailability =
 {
   readonly kind: 'unsupported';
 };
-type AddressChain = Namespace$1 | 'tron';
-type ReceiverFault =
-{
-  readonly fault: 'empty' | 'malformed';
-} |
-{
-  readonly fault: 'checksum';
-} |
-{
-  readonly fault: 'otherChain';
-  readonly chain: AddressChain;
-} |
-{
-  readonly fault: 'otherNetwork';
-} |
-{
-  readonly fault: 'zero';
-} |
-{
-  readonly fault: 'token';
-} |
-{
-  readonly fault: 'mixedScripts';
-};
-type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed';
-interface SendPayer {
-  readonly namespace: Namespace$1;
-  readonly networkId: CaipNetworkId$1;
-  readonly address: string;
-  readonly caipAddress: CaipAddress$1;
-  readonly connectionId: string;
-  readonly type: AccountType;
-}
-interface SendToken {
-  readonly caipNetworkId: CaipNetworkId$1;
-  readonly address: string | null;
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly iconUrl: string | null;
-  readonly price: number | null;
-  readonly isListed: boolean | null;
-}
-type SendReceiver = {
-  readonly status: 'none';
-} | {
-  readonly status: 'resolving';
-  readonly name: string;
-} |
-{
-  readonly status: 'fault';
-  readonly fault: ReceiverFault | {
-    readonly fault: 'notFound' | 'unresolved';
-  };
-} | {
-  readonly status: 'found';
-  readonly address: string;
-  readonly name: string | null;
-  readonly isOwn: boolean;
-  readonly isKnown: boolean;
-  readonly lookAlike: string | null;
-};
-interface RecentReceiver {
-  readonly address: string;
-  readonly name: string | null;
-}
-type SendProblem = {
-  readonly problem: 'tokenMissing' | 'amountMissing' | 'receiverMissing' | 'decimalsChanged';
-} | {
-  readonly problem: 'receiver';
-  readonly fault: Extract<SendReceiver, {
-    status: 'fault';
-  }>['fault']['fault'];
-} |
-{
-  readonly problem: 'balance';
-  readonly available: bigint;
-} |
-{
-  readonly problem: 'fee';
-  readonly needed: bigint;
-  readonly available: bigint;
-  readonly most: bigint | null;
-} | {
-  readonly problem: 'minimum';
-  readonly minimum: bigint;
-} |
-{
-  readonly problem: 'lookAlike';
-  readonly known: string;
-} | {
-  readonly problem: 'nameChanged';
-  readonly before: string;
-  readonly after: string | null;
-} |
-{
-  readonly problem: 'maxChanged';
-  readonly amount: bigint;
-} |
-{
-  readonly problem: 'wouldFail';
-  readonly reason: string | null;
-} |
-{
-  readonly problem: 'unread';
-  readonly error: ErrorSummary;
-};
-type SendNote = 'own' | 'firstTime' | 'contract' | 'offCurve' |
-'feeElsewhere' |
-'feeUnknown' |
-'tokenFee' | 'unlisted';
-interface SendFacts {
-  readonly balance: bigint | null;
-  readonly coinBalance: bigint | null;
-  readonly fee: bigint | null;
-  readonly feeAtMost: bigint | null;
-  readonly receiver: ReceiverFacts | null;
-}
-interface SendReview {
-  readonly payer: SendPayer;
-  readonly token: SendToken;
-  readonly amount: bigint;
-  readonly isMax: boolean;
-  readonly to: string;
-  readonly name: string | null;
-  readonly speed: TransferSpeed;
-  readonly fee: bigint | null;
-  readonly feeAtMost: bigint | null;
-  readonly arrives: bigint | null;
-  readonly changes: readonly BalanceChange[] | null;
-  readonly notes: readonly SendNote[];
-}
-interface SendPluginState {
-  readonly status: SendStatus;
-  readonly payer: SendPayer | null;
-  readonly token: SendToken | null;
-  readonly amountText: string;
-  readonly amount: bigint | null;
-  readonly isMax: boolean;
-  readonly receiverText: string;
-  readonly receiver: SendReceiver;
-  readonly accepted: string | null;
-  readonly speed: TransferSpeed;
-  readonly speeds: readonly TransferSpeed[];
-  readonly facts: SendFacts;
-  readonly problems: readonly SendProblem[];
-  readonly review: SendReview | null;
-  readonly error: ErrorSummary | null;
-  readonly recordKey: string | null;
-  readonly recents: readonly RecentReceiver[];
-}
 type QueryModal$1 = Pick<Modal, 'plugin'>;
 interface QueryReader<parameters, value> {
   options(modal: QueryModal$1, parameters: parameters): QueryObserverOptions<value>;
@@ -2017,61 +1882,6 @@ interface TransactionRecord {
 }
 interface TransactionsState {
   readonly records: readonly TransactionRecord[];
-}
-type OnrampStatus = 'idle' | 'choosing' | 'quoting' | 'quoted' | 'opening' | 'waiting' | 'arrived' | 'declined' | 'failed';
-interface OnrampChoices extends OnrampOptions {
-  readonly isSample?: true | undefined;
-}
-type OnrampPurchaseCurrency = OnrampChoices['purchaseCurrencies'][number];
-interface OnrampQuoteResult extends OnrampQuote {
-  readonly isSample?: true | undefined;
-}
-interface OnrampOffer {
-  readonly provider: OnrampProvider;
-  readonly quote: OnrampQuoteResult;
-}
-interface OnrampForm {
-  readonly purchaseCurrency: string | null;
-  readonly paymentCurrency: string | null;
-  readonly paymentMethod: string | null;
-  readonly country: string;
-  readonly amount: string | null;
-}
-interface OnrampDestination {
-  readonly name: string;
-  readonly displayName: string;
-  readonly networkId: CaipNetworkId$1;
-  readonly contract: string | null;
-  readonly isFallback: boolean;
-}
-interface OnrampLimit {
-  readonly limit: 'below' | 'above';
-  readonly value: string;
-}
-interface OnrampPurchase {
-  readonly provider: OnrampProvider;
-  readonly partnerUserId: string;
-  readonly account: SendPayer;
-  readonly destination: OnrampDestination;
-  readonly symbol: string;
-  readonly url: string | null;
-  readonly isBlocked: boolean;
-  readonly arrived: string | null;
-}
-interface OnrampState {
-  readonly status: OnrampStatus;
-  readonly account: SendPayer | null;
-  readonly options: OnrampChoices | null;
-  readonly optionsLoading: boolean;
-  readonly sellers: readonly OnrampProvider[];
-  readonly form: OnrampForm;
-  readonly destination: OnrampDestination | null;
-  readonly limit: OnrampLimit | null;
-  readonly offers: readonly OnrampOffer[];
-  readonly selectedProvider: OnrampProvider | null;
-  readonly quotesLoading: boolean;
-  readonly error: ErrorSummary | null;
-  readonly purchase: OnrampPurchase | null;
 }
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
@@ -2259,6 +2069,157 @@ declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters)
 declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Account;
+type AddressChain = Namespace$1 | 'tron';
+type ReceiverFault =
+{
+  readonly fault: 'empty' | 'malformed';
+} |
+{
+  readonly fault: 'checksum';
+} |
+{
+  readonly fault: 'otherChain';
+  readonly chain: AddressChain;
+} |
+{
+  readonly fault: 'otherNetwork';
+} |
+{
+  readonly fault: 'zero';
+} |
+{
+  readonly fault: 'token';
+} |
+{
+  readonly fault: 'mixedScripts';
+};
+type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed';
+interface SendPayer {
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly caipAddress: CaipAddress$1;
+  readonly connectionId: string;
+  readonly type: AccountType;
+}
+interface SendToken {
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly address: string | null;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly iconUrl: string | null;
+  readonly price: number | null;
+  readonly isListed: boolean | null;
+}
+type SendReceiver = {
+  readonly status: 'none';
+} | {
+  readonly status: 'resolving';
+  readonly name: string;
+} |
+{
+  readonly status: 'fault';
+  readonly fault: ReceiverFault | {
+    readonly fault: 'notFound' | 'unresolved';
+  };
+} | {
+  readonly status: 'found';
+  readonly address: string;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly isKnown: boolean;
+  readonly lookAlike: string | null;
+};
+interface RecentReceiver {
+  readonly address: string;
+  readonly name: string | null;
+}
+type SendProblem = {
+  readonly problem: 'tokenMissing' | 'amountMissing' | 'receiverMissing' | 'decimalsChanged';
+} | {
+  readonly problem: 'receiver';
+  readonly fault: Extract<SendReceiver, {
+    status: 'fault';
+  }>['fault']['fault'];
+} |
+{
+  readonly problem: 'balance';
+  readonly available: bigint;
+} |
+{
+  readonly problem: 'fee';
+  readonly needed: bigint;
+  readonly available: bigint;
+  readonly most: bigint | null;
+} | {
+  readonly problem: 'minimum';
+  readonly minimum: bigint;
+} |
+{
+  readonly problem: 'lookAlike';
+  readonly known: string;
+} | {
+  readonly problem: 'nameChanged';
+  readonly before: string;
+  readonly after: string | null;
+} |
+{
+  readonly problem: 'maxChanged';
+  readonly amount: bigint;
+} |
+{
+  readonly problem: 'wouldFail';
+  readonly reason: string | null;
+} |
+{
+  readonly problem: 'unread';
+  readonly error: ErrorSummary;
+};
+type SendNote = 'own' | 'firstTime' | 'contract' | 'offCurve' |
+'feeElsewhere' |
+'feeUnknown' |
+'tokenFee' | 'unlisted';
+interface SendFacts {
+  readonly balance: bigint | null;
+  readonly coinBalance: bigint | null;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly receiver: ReceiverFacts | null;
+}
+interface SendReview {
+  readonly payer: SendPayer;
+  readonly token: SendToken;
+  readonly amount: bigint;
+  readonly isMax: boolean;
+  readonly to: string;
+  readonly name: string | null;
+  readonly speed: TransferSpeed;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly arrives: bigint | null;
+  readonly changes: readonly BalanceChange[] | null;
+  readonly notes: readonly SendNote[];
+}
+interface SendPluginState {
+  readonly status: SendStatus;
+  readonly payer: SendPayer | null;
+  readonly token: SendToken | null;
+  readonly amountText: string;
+  readonly amount: bigint | null;
+  readonly isMax: boolean;
+  readonly receiverText: string;
+  readonly receiver: SendReceiver;
+  readonly accepted: string | null;
+  readonly speed: TransferSpeed;
+  readonly speeds: readonly TransferSpeed[];
+  readonly facts: SendFacts;
+  readonly problems: readonly SendProblem[];
+  readonly review: SendReview | null;
+  readonly error: ErrorSummary | null;
+  readonly recordKey: string | null;
+  readonly recents: readonly RecentReceiver[];
+}
 interface SendState {
   readonly token: SendToken | undefined;
   readonly sendTokenAmount: string | undefined;
@@ -2339,23 +2300,147 @@ interface Send extends Pick<SendDraft, 'setAmount' | 'setReceiver' | 'setSpeed' 
   destroy(): void;
 }
 declare const sendPlugin: PluginDefinition<"send", SendPluginState, Send, "transactions">;
+type SwapStatus = 'idle' | 'editing' | 'quoting' | 'quoted' | 'reviewing' | 'approving' | 'swapping' | 'done' | 'failed';
+interface SwapEntry {
+  readonly from?: string | undefined;
+  readonly to?: string | null | undefined;
+  readonly amount?: string | undefined;
+}
+interface ShownQuote {
+  readonly provider: SwapDialect;
+  readonly spender: string;
+  readonly router: string;
+  readonly toAmount: bigint;
+  readonly minimum: bigint;
+  readonly gas: bigint | null;
+  readonly receivedAt: number;
+  readonly expiresAt: number;
+  readonly priceImpact: number | null;
+  readonly lossUsd: number | null;
+}
+interface SwapFacts {
+  readonly balance: bigint | null;
+  readonly coinBalance: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly allowance: bigint | null;
+}
+type SwapProblem = {
+  readonly problem: 'tokenMissing' | 'amountMissing' | 'sameToken';
+} |
+{
+  readonly problem: 'networkUnsupported';
+} |
+{
+  readonly problem: 'balance';
+  readonly available: bigint;
+} |
+{
+  readonly problem: 'fee';
+  readonly needed: bigint;
+  readonly available: bigint;
+  readonly most: bigint | null;
+} |
+{
+  readonly problem: 'impactUnaccepted';
+  readonly impact: number | null;
+} |
+{
+  readonly problem: 'impactRefused';
+  readonly impact: number;
+} |
+{
+  readonly problem: 'decimalsChanged';
+} |
+{
+  readonly problem: 'wouldFail';
+  readonly reason: string | null;
+} |
+{
+  readonly problem: 'unread';
+  readonly error: ErrorSummary;
+};
+interface SwapStep {
+  readonly kind: 'reset' | 'approve' | 'swap';
+  readonly status: 'waiting' | 'wallet' | 'chain' | 'done' | 'failed';
+  readonly recordKey: string | null;
+}
+interface SwapReview extends ShownQuote {
+  readonly payer: SendPayer;
+  readonly from: SendToken;
+  readonly to: SendToken;
+  readonly amount: bigint;
+  readonly isMax: boolean;
+  readonly slippage: number;
+  readonly mode: 'single' | 'batch' | 'steps';
+  readonly steps: readonly SwapStep[];
+  readonly feeAtMost: bigint | null;
+}
+interface MovedQuote {
+  readonly before: bigint;
+  readonly after: bigint;
+  readonly isOtherProvider: boolean;
+}
+interface SwapPluginState {
+  readonly status: SwapStatus;
+  readonly payer: SendPayer | null;
+  readonly from: SendToken | null;
+  readonly to: SendToken | null;
+  readonly amountText: string;
+  readonly amount: bigint | null;
+  readonly isMax: boolean;
+  readonly slippage: number;
+  readonly quote: ShownQuote | null;
+  readonly quoteError: ErrorSummary | null;
+  readonly nextQuoteAt: number | null;
+  readonly isPaused: boolean;
+  readonly isRenewing: boolean;
+  readonly facts: SwapFacts;
+  readonly problems: readonly SwapProblem[];
+  readonly isImpactAccepted: boolean;
+  readonly review: SwapReview | null;
+  readonly moved: MovedQuote | null;
+  readonly changedAt: number | null;
+  readonly received: bigint | null;
+  readonly error: ErrorSummary | null;
+  readonly recordKeys: readonly string[];
+}
+interface Swap {
+  enter(parameters: SwapEntry | undefined, signal?: AbortSignal): void;
+  watch(signal: AbortSignal): void;
+  setFrom(token: SendToken): Promise<void>;
+  setTo(token: SendToken): void;
+  flip(): void;
+  setAmount(parameters: {
+    readonly text: string;
+    readonly amount: bigint | null;
+  }): void;
+  setMax(): void;
+  setSlippage(percent: number): void;
+  acceptMoved(): void;
+  acceptImpact(isAccepted: boolean): void;
+  refresh(): void;
+  touch(): void;
+  review(): Promise<void>;
+  edit(): void;
+  confirm(): Promise<void>;
+  reset(): void;
+  destroy(): void;
+}
+declare const swapPlugin: PluginDefinition<"swap", SwapPluginState, Swap, "swapSource" | "transactions">;
 interface SortedSwapTokens {
   readonly suggested: readonly SwapToken[];
   readonly popular: readonly SwapToken[];
   readonly all: readonly SwapToken[];
 }
 declare function sortSwapTokens(tokens: readonly SwapToken[]): SortedSwapTokens;
+type SwapTokenLists = { readonly [name in keyof SortedSwapTokens]: readonly SendToken[]; };
+declare const swapTokensQuery: QueryReader<{
+  readonly networkId: CaipNetworkId$1;
+}, SwapTokenLists>;
 interface SwapCall {
   readonly to: string;
   readonly data: string;
   readonly value: bigint;
-}
-type SwapDialect = 'kyberswap' | '1inch' | 'devnet';
-interface SwapContracts {
-  readonly provider: SwapDialect;
-  readonly networkId: CaipNetworkId$1;
-  readonly router: string;
-  readonly spender: string;
 }
 interface OnNetwork {
   readonly networkId: CaipNetworkId$1;
@@ -2388,6 +2473,9 @@ interface SwapSource {
     readonly token: string;
     readonly account: string;
   }): Promise<EndpointResponse<typeof getSwapAllowance>>;
+  getPrices(parameters: OnNetwork & {
+    readonly tokens: readonly (string | null)[];
+  }): Promise<readonly (number | null)[]>;
   getGasPrice(parameters: OnNetwork): Promise<EndpointResponse<typeof getGasPrice>>;
   createApproval(parameters: {
     readonly contracts: SwapContracts;
@@ -2455,64 +2543,6 @@ interface NameAddressParameters {
   readonly networkId: CaipNetworkId$1 | undefined;
 }
 declare const nameAddressQuery: QueryReader<NameAddressParameters, string | null>;
-interface PurchaseNews {
-  readonly outcome: 'pending' | 'confirmed' | 'failed';
-  readonly amount: string | null;
-}
-interface OnrampCalls {
-  readOptions(parameters: {
-    readonly signal: AbortSignal;
-  }): Promise<OnrampChoices>;
-  readQuote(parameters: {
-    readonly provider: OnrampProvider;
-    readonly form: OnrampForm;
-    readonly destination: OnrampDestination;
-    readonly signal: AbortSignal;
-  }): Promise<{
-    readonly quote: OnrampQuoteResult;
-    readonly cause?: unknown;
-  }>;
-  createUrl(parameters: {
-    readonly purchase: OnrampPurchase;
-    readonly form: OnrampForm;
-    readonly page: string | undefined;
-    readonly cryptoAmount: string | null;
-    readonly signal: AbortSignal;
-  }): Promise<string>;
-  readPurchase(parameters: {
-    readonly purchase: OnrampPurchase;
-    readonly signal: AbortSignal;
-  }): Promise<PurchaseNews | undefined>;
-}
-interface OnrampFormMachine {
-  enter(parameters: RouteParameters['OnRamp']): void;
-  change(part: Partial<OnrampForm>): void;
-  select(provider: OnrampProvider): void;
-  retry(): void;
-  edit(): void;
-  forget(): void;
-  stop(): void;
-  follow(): void;
-}
-interface OnrampPurchaseMachine {
-  buy(parameters?: {
-    readonly cryptoAmount?: string | undefined;
-  }): Promise<void>;
-  check(): Promise<void>;
-  leave(): void;
-}
-interface Onramp extends Pick<OnrampFormMachine, 'enter' | 'change' | 'select' | 'retry'>, Pick<OnrampPurchaseMachine, 'check'>, Pick<OnrampCalls, 'readOptions'> {
-  buy: OnrampPurchaseMachine['buy'];
-  edit(): void;
-  reset(): void;
-  destroy(): void;
-}
-declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource">;
-declare const onrampOptionsQuery: QueryReader<object, OnrampChoices>;
-declare function listOnrampSellers(parameters: {
-  readonly providers: readonly OnrampProvider[] | false;
-  readonly namespace: Namespace$1;
-}): readonly OnrampProvider[];
 interface NamesState {
   readonly status: 'idle' | 'signing' | 'registering' | 'done' | 'failed';
   readonly loading: boolean;
@@ -2568,4 +2598,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type Onramp, type OnrampChoices, type OnrampDestination, type OnrampForm, type OnrampLimit, type OnrampOffer, type OnrampProvider, type OnrampPurchase, type OnrampPurchaseCurrency, type OnrampQuoteResult, type OnrampState, type OnrampStatus, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type SwapCall, type SwapContracts, type SwapDialect, type SwapPair, type SwapProvider, type SwapQuote, type SwapSource, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, listOnrampSellers, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, onrampOptionsQuery, onrampPlugin, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapSourcePlugin, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type MovedQuote, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type ShownQuote, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type Swap, type SwapCall, type SwapContracts, type SwapDialect, type SwapEntry, type SwapFacts, type SwapPair, type SwapPluginState, type SwapProblem, type SwapProvider, type SwapQuote, type SwapReview, type SwapSource, type SwapStatus, type SwapStep, type SwapTokenLists, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapPlugin, swapSourcePlugin, swapTokensQuery, tokenBalancesQuery, transactionsPlugin };

@@ -137,6 +137,10 @@ interface TransactionSimulation<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'failure';
   readonly reason?: string | undefined;
   readonly changes?: readonly BalanceChange<types>[] | undefined;
+  readonly answer?: string | undefined;
+}
+interface SimulateTransactionParameters<types extends NamespaceTypes = NamespaceTypes> extends SendTransactionParameters<types> {
+  readonly before?: readonly types['transactionRequest'][] | undefined;
 }
 interface TransferSimulation<types extends NamespaceTypes = NamespaceTypes> extends TransactionSimulation<types> {
   readonly arrives?: bigint | undefined;
@@ -174,6 +178,7 @@ interface WaitForTransactionParameters<types extends NamespaceTypes = NamespaceT
   readonly network: Network<types['namespace']>;
   readonly trace?: TransactionTrace | undefined;
   readonly isFinal?: boolean | undefined;
+  readonly account?: types['address'] | undefined;
   readonly onStatus?: ((progress: TransactionProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -188,6 +193,7 @@ interface TransactionOutcome<types extends NamespaceTypes = NamespaceTypes> {
   readonly status: 'success' | 'reverted' | 'replaced';
   readonly id: types['transactionId'];
   readonly replacedBy?: 'spedUp' | 'cancelled' | 'replaced' | undefined;
+  readonly changes?: readonly BalanceChange<types>[] | undefined;
 }
 interface WalletAsset {
   readonly address?: string | undefined;
@@ -262,7 +268,7 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
       readonly id: types['transactionId'];
     }>;
     estimate?(parameters: SendTransactionParameters<types>): Promise<FeeEstimate>;
-    simulate?(parameters: SendTransactionParameters<types>): Promise<TransactionSimulation<types>>;
+    simulate?(parameters: SimulateTransactionParameters<types>): Promise<TransactionSimulation<types>>;
     trace?(parameters: TraceTransactionParameters<types>): Promise<TransactionTrace>;
     find?(parameters: FindTransactionParameters<types>): Promise<{
       readonly id: types['transactionId'];
@@ -405,6 +411,10 @@ declare const errorTexts: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'swap.altered': 'The swap was altered';
+  readonly 'swap.noRoute': 'No route';
+  readonly 'swap.incomplete': 'An amount and two tokens are required';
+  readonly 'swap.moved': 'The price has moved';
+  readonly 'swap.impactTooHigh': 'Price impact too high';
   readonly 'names.networkNotFound': 'Network not found';
   readonly 'account.addressRequired': 'An address is required to switch the account';
   readonly 'account.notPayment': 'Only a payment account can be used';
@@ -462,6 +472,10 @@ interface ErrorContexts {
   };
   'names.registerFailed': {
     readonly name: string;
+  };
+  'swap.moved': {
+    readonly before: string;
+    readonly after: string;
   };
   'options.invalid': {
     readonly option: string;
@@ -1002,6 +1016,13 @@ interface SiweConfig {
   onSignIn?: ((session: SiweSession) => void) | undefined;
   onSignOut?: (() => void) | undefined;
 }
+type SwapDialect = 'kyberswap' | '1inch' | 'devnet';
+interface SwapContracts {
+  readonly provider: SwapDialect;
+  readonly networkId: CaipNetworkId;
+  readonly router: string;
+  readonly spender: string;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1059,6 +1080,8 @@ interface BaseModalOptions {
   readonly enableReconnect?: boolean | undefined;
   readonly siwx?: Siwx | undefined;
   readonly siweConfig?: SiweConfig | undefined;
+  readonly swapRouters?: readonly SwapContracts[] | undefined;
+  readonly refuseHighPriceImpact?: boolean | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
   readonly logLevel?: LogLevel | undefined;

@@ -121,6 +121,10 @@ declare const errorTexts: {
   readonly 'swap.gasPriceUnsupported': 'Network not supported for Gas Price';
   readonly 'swap.networkUnsupported': 'Network not supported for Swaps';
   readonly 'swap.altered': 'The swap was altered';
+  readonly 'swap.noRoute': 'No route';
+  readonly 'swap.incomplete': 'An amount and two tokens are required';
+  readonly 'swap.moved': 'The price has moved';
+  readonly 'swap.impactTooHigh': 'Price impact too high';
   readonly 'names.networkNotFound': 'Network not found';
   readonly 'account.addressRequired': 'An address is required to switch the account';
   readonly 'account.notPayment': 'Only a payment account can be used';
@@ -178,6 +182,10 @@ interface ErrorContexts {
   };
   'names.registerFailed': {
     readonly name: string;
+  };
+  'swap.moved': {
+    readonly before: string;
+    readonly after: string;
   };
   'options.invalid': {
     readonly option: string;
