@@ -12,7 +12,7 @@ const typeFiles = [
   `${core}/options/SiweConfig.ts`,
   `${core}/kernel/ports/createLevelLogger.ts`,
   `${core}/kernel/ports/ports.ts`,
-  `${core}/swap/check/SwapContracts.ts`,
+  `${core}/options/SwapContracts.ts`,
   `${core}/adapter/Network.ts`,
   `${core}/adapter/types.ts`,
 ]

@@ -156,7 +156,7 @@ export type { SortedSwapTokens } from '../swap/sortSwapTokens.ts'
 export { swapSourcePlugin } from '../swap/swapSourcePlugin.ts'
 export type { BuiltSwap, SwapPair, SwapQuote, SwapSource } from '../swap/createSwapSource.ts'
 export type { SwapCall } from '../swap/check/SwapCall.ts'
-export type { SwapContracts, SwapDialect } from '../swap/check/SwapContracts.ts'
+export type { SwapContracts, SwapDialect } from '../options/SwapContracts.ts'
 export { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 export type { SubmitTransactionParameters, Transactions, WalletAnswer } from '../transactions/createTransactions.ts'
 export type {

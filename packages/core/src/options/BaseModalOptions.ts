@@ -8,7 +8,7 @@ import type { PairingClient } from '../adapter/PairingClient.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Siwx } from '@latchkey/protocol/siwx'
 import type { SiweConfig } from './SiweConfig.ts'
-import type { SwapContracts } from '../swap/check/SwapContracts.ts'
+import type { SwapContracts } from './SwapContracts.ts'
 import type { CustomWallet } from './CustomWallet.ts'
 
 /** How the app presents itself to wallets. */

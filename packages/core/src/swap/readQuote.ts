@@ -1,7 +1,7 @@
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { SendToken } from '../send/state.ts'
 import { QUOTE_LIFE } from './constants.ts'
-import type { SwapContracts } from './check/SwapContracts.ts'
+import type { SwapContracts } from '../options/SwapContracts.ts'
 import { isSameAddress } from '../send/isSameAddress.ts'
 import { findPriceImpact } from './findPriceImpact.ts'
 import type { WholeDraft } from './findSwapProblems.ts'

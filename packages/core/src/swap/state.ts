@@ -1,6 +1,6 @@
 import type { ErrorSummary } from '../kernel/errors/errorSummary.ts'
 import type { SendPayer, SendToken } from '../send/state.ts'
-import type { SwapDialect } from './check/SwapContracts.ts'
+import type { SwapDialect } from '../options/SwapContracts.ts'
 
 /**
  * How far a swap is.

@@ -10,7 +10,7 @@ import {
 import { checkSwap, type BuiltTransaction } from './checkSwap.ts'
 import { findContracts } from './findContracts.ts'
 import { publishedContracts } from './publishedContracts.ts'
-import type { SwapDialect } from './SwapContracts.ts'
+import type { SwapDialect } from '../../options/SwapContracts.ts'
 import type { SwapOrder } from './SwapOrder.ts'
 
 const account = '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'

@@ -6,7 +6,7 @@ import { decodeExchange } from './decodeExchange.ts'
 import { decodeKyberSwap } from './decodeKyberSwap.ts'
 import { decodeOneInch } from './decodeOneInch.ts'
 import type { SwapCall } from './SwapCall.ts'
-import type { SwapContracts } from './SwapContracts.ts'
+import type { SwapContracts } from '../../options/SwapContracts.ts'
 import type { SwapOrder } from './SwapOrder.ts'
 
 /** A transaction as the cloud built it. `from` and `to` are CAIP-10 ids, `value` is in wei. */

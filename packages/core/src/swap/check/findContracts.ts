@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { isSameAddress } from '../../send/isSameAddress.ts'
 import { publishedContracts } from './publishedContracts.ts'
-import type { SwapContracts } from './SwapContracts.ts'
+import type { SwapContracts } from '../../options/SwapContracts.ts'
 
 /** What a quote says about who swaps. */
 export interface QuotedContracts {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import type { SwapContracts, SwapDialect } from './SwapContracts.ts'
+import type { SwapContracts, SwapDialect } from '../../options/SwapContracts.ts'
 
 /**
  * The contracts that providers have published, which both take the paid token and are called. Read in November 2026:
