@@ -1,4 +1,6 @@
+import { isHex } from '@latchkey/protocol/atoms'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { isModalError } from '../kernel/errors/isModalError.ts'
 import {
   createSwapWorld,
   dollarAddress,
@@ -9,6 +11,7 @@ import {
   type SwapWorld,
 } from '../test/createSwapWorld.ts'
 import { flush } from '../test/createTransactionTabs.ts'
+import { decodeSwap } from '../test/encodeSwap.ts'
 import { until } from '../test/until.ts'
 import { createApproval } from './check/createApproval.ts'
 import { APPROVAL_GAS, QUOTE_INTERVAL, QUOTE_LIFE, QUOTE_PAUSE, SWAP_GAS } from './constants.ts'
@@ -623,6 +626,34 @@ describe('before anything is signed', () => {
     await done
     expect(errors).toMatchObject([{ code: 'swap.altered' }])
     expect(world.asks).toEqual([])
+  })
+
+  it('asks for nothing else, whichever word of the calldata is altered', async () => {
+    const world = await open()
+    world.facts.allowances.set(`${world.connection()?.activeAddress.toLowerCase()}:${dollarAddress}`, 1_000_000n)
+    world.facts.simulated = false
+    const refused: unknown[] = []
+    for (const word of ['f'.repeat(64), `${'0'.repeat(63)}2`])
+      for (let index = 0; index < 30; index++) {
+        world.facts.alter = (tx) => {
+          const data = String(tx['data'])
+          const start = 10 + index * 64
+          return { ...tx, data: `${data.slice(0, start)}${word}${data.slice(start + 64)}` }
+        }
+        await review(world)
+        const count = world.asks.length
+        const { done, errors } = press(world)
+        await until(() => errors.length > 0 || world.asks.length > count)
+        world.asks[count]?.refuse('request.rejected')
+        await done
+        refused.push(...errors.filter((error) => isModalError(error, 'swap.altered')))
+        world.swap.edit()
+      }
+    expect(refused.length).toBeGreaterThanOrEqual(25)
+    expect(refused.length + world.asks.length).toBe(60)
+    // The words of an executor's own data change nothing of what was reviewed, or leave what no contract can read.
+    const swaps = world.asks.flatMap(({ calls: [call] }) => (isHex(call?.data) ? (decodeSwap(call.data) ?? []) : []))
+    for (const swap of swaps) expect(swap).toMatchObject({ amount: 1_000_000n, minimum: 990_000n })
   })
 
   it('does without a trial where the node has none', async () => {
