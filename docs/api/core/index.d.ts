@@ -1404,6 +1404,15 @@ interface RouteParameters {
   } | undefined;
   WalletSendSelectToken: undefined;
   WalletSendPreview: undefined;
+  Swap: {
+    readonly from?: string | undefined;
+    readonly to?: string | null | undefined;
+    readonly amount?: string | undefined;
+  } | undefined;
+  SwapSelectToken: {
+    readonly side: 'from' | 'to';
+  };
+  SwapPreview: undefined;
   TokenDetails: {
     readonly caipNetworkId: CaipNetworkId$1;
     readonly address?: string | undefined;
@@ -1769,6 +1778,157 @@ type NetworkAvailability =
 {
   readonly kind: 'unsupported';
 };
+type AddressChain = Namespace$1 | 'tron';
+type ReceiverFault =
+{
+  readonly fault: 'empty' | 'malformed';
+} |
+{
+  readonly fault: 'checksum';
+} |
+{
+  readonly fault: 'otherChain';
+  readonly chain: AddressChain;
+} |
+{
+  readonly fault: 'otherNetwork';
+} |
+{
+  readonly fault: 'zero';
+} |
+{
+  readonly fault: 'token';
+} |
+{
+  readonly fault: 'mixedScripts';
+};
+type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed';
+interface SendPayer {
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly caipAddress: CaipAddress$1;
+  readonly connectionId: string;
+  readonly type: AccountType;
+}
+interface SendToken {
+  readonly caipNetworkId: CaipNetworkId$1;
+  readonly address: string | null;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+  readonly iconUrl: string | null;
+  readonly price: number | null;
+  readonly isListed: boolean | null;
+}
+type SendReceiver = {
+  readonly status: 'none';
+} | {
+  readonly status: 'resolving';
+  readonly name: string;
+} |
+{
+  readonly status: 'fault';
+  readonly fault: ReceiverFault | {
+    readonly fault: 'notFound' | 'unresolved';
+  };
+} | {
+  readonly status: 'found';
+  readonly address: string;
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly isKnown: boolean;
+  readonly lookAlike: string | null;
+};
+interface RecentReceiver {
+  readonly address: string;
+  readonly name: string | null;
+}
+type SendProblem = {
+  readonly problem: 'tokenMissing' | 'amountMissing' | 'receiverMissing' | 'decimalsChanged';
+} | {
+  readonly problem: 'receiver';
+  readonly fault: Extract<SendReceiver, {
+    status: 'fault';
+  }>['fault']['fault'];
+} |
+{
+  readonly problem: 'balance';
+  readonly available: bigint;
+} |
+{
+  readonly problem: 'fee';
+  readonly needed: bigint;
+  readonly available: bigint;
+  readonly most: bigint | null;
+} | {
+  readonly problem: 'minimum';
+  readonly minimum: bigint;
+} |
+{
+  readonly problem: 'lookAlike';
+  readonly known: string;
+} | {
+  readonly problem: 'nameChanged';
+  readonly before: string;
+  readonly after: string | null;
+} |
+{
+  readonly problem: 'maxChanged';
+  readonly amount: bigint;
+} |
+{
+  readonly problem: 'wouldFail';
+  readonly reason: string | null;
+} |
+{
+  readonly problem: 'unread';
+  readonly error: ErrorSummary;
+};
+type SendNote = 'own' | 'firstTime' | 'contract' | 'offCurve' |
+'feeElsewhere' |
+'feeUnknown' |
+'tokenFee' | 'unlisted';
+interface SendFacts {
+  readonly balance: bigint | null;
+  readonly coinBalance: bigint | null;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly receiver: ReceiverFacts | null;
+}
+interface SendReview {
+  readonly payer: SendPayer;
+  readonly token: SendToken;
+  readonly amount: bigint;
+  readonly isMax: boolean;
+  readonly to: string;
+  readonly name: string | null;
+  readonly speed: TransferSpeed;
+  readonly fee: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly arrives: bigint | null;
+  readonly changes: readonly BalanceChange[] | null;
+  readonly notes: readonly SendNote[];
+}
+interface SendPluginState {
+  readonly status: SendStatus;
+  readonly payer: SendPayer | null;
+  readonly token: SendToken | null;
+  readonly amountText: string;
+  readonly amount: bigint | null;
+  readonly isMax: boolean;
+  readonly receiverText: string;
+  readonly receiver: SendReceiver;
+  readonly accepted: string | null;
+  readonly speed: TransferSpeed;
+  readonly speeds: readonly TransferSpeed[];
+  readonly facts: SendFacts;
+  readonly problems: readonly SendProblem[];
+  readonly review: SendReview | null;
+  readonly error: ErrorSummary | null;
+  readonly recordKey: string | null;
+  readonly recents: readonly RecentReceiver[];
+}
 type QueryModal$1 = Pick<Modal, 'plugin'>;
 interface QueryReader<parameters, value> {
   options(modal: QueryModal$1, parameters: parameters): QueryObserverOptions<value>;
@@ -1882,6 +2042,110 @@ interface TransactionRecord {
 }
 interface TransactionsState {
   readonly records: readonly TransactionRecord[];
+}
+type SwapStatus = 'idle' | 'editing' | 'quoting' | 'quoted' | 'reviewing' | 'approving' | 'swapping' | 'done' | 'failed';
+interface SwapEntry {
+  readonly from?: string | undefined;
+  readonly to?: string | null | undefined;
+  readonly amount?: string | undefined;
+}
+interface ShownQuote {
+  readonly provider: SwapDialect;
+  readonly spender: string;
+  readonly router: string;
+  readonly toAmount: bigint;
+  readonly minimum: bigint;
+  readonly gas: bigint | null;
+  readonly receivedAt: number;
+  readonly expiresAt: number;
+  readonly priceImpact: number | null;
+  readonly lossUsd: number | null;
+}
+interface SwapFacts {
+  readonly balance: bigint | null;
+  readonly coinBalance: bigint | null;
+  readonly feeAtMost: bigint | null;
+  readonly allowance: bigint | null;
+}
+type SwapProblem = {
+  readonly problem: 'tokenMissing' | 'amountMissing' | 'sameToken';
+} |
+{
+  readonly problem: 'networkUnsupported';
+} |
+{
+  readonly problem: 'balance';
+  readonly available: bigint;
+} |
+{
+  readonly problem: 'fee';
+  readonly needed: bigint;
+  readonly available: bigint;
+  readonly most: bigint | null;
+} |
+{
+  readonly problem: 'impactUnaccepted';
+  readonly impact: number | null;
+} |
+{
+  readonly problem: 'impactRefused';
+  readonly impact: number;
+} |
+{
+  readonly problem: 'decimalsChanged';
+} |
+{
+  readonly problem: 'wouldFail';
+  readonly reason: string | null;
+} |
+{
+  readonly problem: 'unread';
+  readonly error: ErrorSummary;
+};
+interface SwapStep {
+  readonly kind: 'reset' | 'approve' | 'swap';
+  readonly status: 'waiting' | 'wallet' | 'chain' | 'done' | 'failed';
+  readonly recordKey: string | null;
+}
+interface SwapReview extends ShownQuote {
+  readonly payer: SendPayer;
+  readonly from: SendToken;
+  readonly to: SendToken;
+  readonly amount: bigint;
+  readonly isMax: boolean;
+  readonly slippage: number;
+  readonly mode: 'single' | 'batch' | 'steps';
+  readonly steps: readonly SwapStep[];
+  readonly feeAtMost: bigint | null;
+}
+interface MovedQuote {
+  readonly before: bigint;
+  readonly after: bigint;
+  readonly isOtherProvider: boolean;
+}
+interface SwapPluginState {
+  readonly status: SwapStatus;
+  readonly payer: SendPayer | null;
+  readonly from: SendToken | null;
+  readonly to: SendToken | null;
+  readonly amountText: string;
+  readonly amount: bigint | null;
+  readonly isMax: boolean;
+  readonly slippage: number;
+  readonly quote: ShownQuote | null;
+  readonly quoteError: ErrorSummary | null;
+  readonly nextQuoteAt: number | null;
+  readonly isPaused: boolean;
+  readonly isRenewing: boolean;
+  readonly facts: SwapFacts;
+  readonly problems: readonly SwapProblem[];
+  readonly isImpactAccepted: boolean;
+  readonly review: SwapReview | null;
+  readonly moved: MovedQuote | null;
+  readonly changedAt: number | null;
+  readonly received: bigint | null;
+  readonly error: ErrorSummary | null;
+  readonly recordKeys: readonly string[];
 }
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
@@ -2069,157 +2333,6 @@ declare function createConsoleLogger(parameters?: CreateConsoleLoggerParameters)
 declare function getAccount(modal: Pick<Modal, 'controllers' | 'plugin'>, parameters: {
   readonly namespace: Namespace$1;
 }): Account;
-type AddressChain = Namespace$1 | 'tron';
-type ReceiverFault =
-{
-  readonly fault: 'empty' | 'malformed';
-} |
-{
-  readonly fault: 'checksum';
-} |
-{
-  readonly fault: 'otherChain';
-  readonly chain: AddressChain;
-} |
-{
-  readonly fault: 'otherNetwork';
-} |
-{
-  readonly fault: 'zero';
-} |
-{
-  readonly fault: 'token';
-} |
-{
-  readonly fault: 'mixedScripts';
-};
-type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed';
-interface SendPayer {
-  readonly namespace: Namespace$1;
-  readonly networkId: CaipNetworkId$1;
-  readonly address: string;
-  readonly caipAddress: CaipAddress$1;
-  readonly connectionId: string;
-  readonly type: AccountType;
-}
-interface SendToken {
-  readonly caipNetworkId: CaipNetworkId$1;
-  readonly address: string | null;
-  readonly name: string;
-  readonly symbol: string;
-  readonly decimals: number;
-  readonly iconUrl: string | null;
-  readonly price: number | null;
-  readonly isListed: boolean | null;
-}
-type SendReceiver = {
-  readonly status: 'none';
-} | {
-  readonly status: 'resolving';
-  readonly name: string;
-} |
-{
-  readonly status: 'fault';
-  readonly fault: ReceiverFault | {
-    readonly fault: 'notFound' | 'unresolved';
-  };
-} | {
-  readonly status: 'found';
-  readonly address: string;
-  readonly name: string | null;
-  readonly isOwn: boolean;
-  readonly isKnown: boolean;
-  readonly lookAlike: string | null;
-};
-interface RecentReceiver {
-  readonly address: string;
-  readonly name: string | null;
-}
-type SendProblem = {
-  readonly problem: 'tokenMissing' | 'amountMissing' | 'receiverMissing' | 'decimalsChanged';
-} | {
-  readonly problem: 'receiver';
-  readonly fault: Extract<SendReceiver, {
-    status: 'fault';
-  }>['fault']['fault'];
-} |
-{
-  readonly problem: 'balance';
-  readonly available: bigint;
-} |
-{
-  readonly problem: 'fee';
-  readonly needed: bigint;
-  readonly available: bigint;
-  readonly most: bigint | null;
-} | {
-  readonly problem: 'minimum';
-  readonly minimum: bigint;
-} |
-{
-  readonly problem: 'lookAlike';
-  readonly known: string;
-} | {
-  readonly problem: 'nameChanged';
-  readonly before: string;
-  readonly after: string | null;
-} |
-{
-  readonly problem: 'maxChanged';
-  readonly amount: bigint;
-} |
-{
-  readonly problem: 'wouldFail';
-  readonly reason: string | null;
-} |
-{
-  readonly problem: 'unread';
-  readonly error: ErrorSummary;
-};
-type SendNote = 'own' | 'firstTime' | 'contract' | 'offCurve' |
-'feeElsewhere' |
-'feeUnknown' |
-'tokenFee' | 'unlisted';
-interface SendFacts {
-  readonly balance: bigint | null;
-  readonly coinBalance: bigint | null;
-  readonly fee: bigint | null;
-  readonly feeAtMost: bigint | null;
-  readonly receiver: ReceiverFacts | null;
-}
-interface SendReview {
-  readonly payer: SendPayer;
-  readonly token: SendToken;
-  readonly amount: bigint;
-  readonly isMax: boolean;
-  readonly to: string;
-  readonly name: string | null;
-  readonly speed: TransferSpeed;
-  readonly fee: bigint | null;
-  readonly feeAtMost: bigint | null;
-  readonly arrives: bigint | null;
-  readonly changes: readonly BalanceChange[] | null;
-  readonly notes: readonly SendNote[];
-}
-interface SendPluginState {
-  readonly status: SendStatus;
-  readonly payer: SendPayer | null;
-  readonly token: SendToken | null;
-  readonly amountText: string;
-  readonly amount: bigint | null;
-  readonly isMax: boolean;
-  readonly receiverText: string;
-  readonly receiver: SendReceiver;
-  readonly accepted: string | null;
-  readonly speed: TransferSpeed;
-  readonly speeds: readonly TransferSpeed[];
-  readonly facts: SendFacts;
-  readonly problems: readonly SendProblem[];
-  readonly review: SendReview | null;
-  readonly error: ErrorSummary | null;
-  readonly recordKey: string | null;
-  readonly recents: readonly RecentReceiver[];
-}
 interface SendState {
   readonly token: SendToken | undefined;
   readonly sendTokenAmount: string | undefined;
@@ -2300,110 +2413,6 @@ interface Send extends Pick<SendDraft, 'setAmount' | 'setReceiver' | 'setSpeed' 
   destroy(): void;
 }
 declare const sendPlugin: PluginDefinition<"send", SendPluginState, Send, "transactions">;
-type SwapStatus = 'idle' | 'editing' | 'quoting' | 'quoted' | 'reviewing' | 'approving' | 'swapping' | 'done' | 'failed';
-interface SwapEntry {
-  readonly from?: string | undefined;
-  readonly to?: string | null | undefined;
-  readonly amount?: string | undefined;
-}
-interface ShownQuote {
-  readonly provider: SwapDialect;
-  readonly spender: string;
-  readonly router: string;
-  readonly toAmount: bigint;
-  readonly minimum: bigint;
-  readonly gas: bigint | null;
-  readonly receivedAt: number;
-  readonly expiresAt: number;
-  readonly priceImpact: number | null;
-  readonly lossUsd: number | null;
-}
-interface SwapFacts {
-  readonly balance: bigint | null;
-  readonly coinBalance: bigint | null;
-  readonly feeAtMost: bigint | null;
-  readonly allowance: bigint | null;
-}
-type SwapProblem = {
-  readonly problem: 'tokenMissing' | 'amountMissing' | 'sameToken';
-} |
-{
-  readonly problem: 'networkUnsupported';
-} |
-{
-  readonly problem: 'balance';
-  readonly available: bigint;
-} |
-{
-  readonly problem: 'fee';
-  readonly needed: bigint;
-  readonly available: bigint;
-  readonly most: bigint | null;
-} |
-{
-  readonly problem: 'impactUnaccepted';
-  readonly impact: number | null;
-} |
-{
-  readonly problem: 'impactRefused';
-  readonly impact: number;
-} |
-{
-  readonly problem: 'decimalsChanged';
-} |
-{
-  readonly problem: 'wouldFail';
-  readonly reason: string | null;
-} |
-{
-  readonly problem: 'unread';
-  readonly error: ErrorSummary;
-};
-interface SwapStep {
-  readonly kind: 'reset' | 'approve' | 'swap';
-  readonly status: 'waiting' | 'wallet' | 'chain' | 'done' | 'failed';
-  readonly recordKey: string | null;
-}
-interface SwapReview extends ShownQuote {
-  readonly payer: SendPayer;
-  readonly from: SendToken;
-  readonly to: SendToken;
-  readonly amount: bigint;
-  readonly isMax: boolean;
-  readonly slippage: number;
-  readonly mode: 'single' | 'batch' | 'steps';
-  readonly steps: readonly SwapStep[];
-  readonly feeAtMost: bigint | null;
-}
-interface MovedQuote {
-  readonly before: bigint;
-  readonly after: bigint;
-  readonly isOtherProvider: boolean;
-}
-interface SwapPluginState {
-  readonly status: SwapStatus;
-  readonly payer: SendPayer | null;
-  readonly from: SendToken | null;
-  readonly to: SendToken | null;
-  readonly amountText: string;
-  readonly amount: bigint | null;
-  readonly isMax: boolean;
-  readonly slippage: number;
-  readonly quote: ShownQuote | null;
-  readonly quoteError: ErrorSummary | null;
-  readonly nextQuoteAt: number | null;
-  readonly isPaused: boolean;
-  readonly isRenewing: boolean;
-  readonly facts: SwapFacts;
-  readonly problems: readonly SwapProblem[];
-  readonly isImpactAccepted: boolean;
-  readonly review: SwapReview | null;
-  readonly moved: MovedQuote | null;
-  readonly changedAt: number | null;
-  readonly received: bigint | null;
-  readonly error: ErrorSummary | null;
-  readonly recordKeys: readonly string[];
-}
 interface Swap {
   enter(parameters: SwapEntry | undefined, signal?: AbortSignal): void;
   watch(signal: AbortSignal): void;

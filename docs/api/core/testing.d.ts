@@ -1358,6 +1358,15 @@ interface RouteParameters {
   } | undefined;
   WalletSendSelectToken: undefined;
   WalletSendPreview: undefined;
+  Swap: {
+    readonly from?: string | undefined;
+    readonly to?: string | null | undefined;
+    readonly amount?: string | undefined;
+  } | undefined;
+  SwapSelectToken: {
+    readonly side: 'from' | 'to';
+  };
+  SwapPreview: undefined;
   TokenDetails: {
     readonly caipNetworkId: CaipNetworkId;
     readonly address?: string | undefined;

@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Names, NamesState, Namespace, NativeBalance, Network, NetworkAvailability, NftsState, Onramp, OnrampForm, OnrampState, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, RouteParameters, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Names, NamesState, Namespace, NativeBalance, Network, NetworkAvailability, NftsState, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, SwapEntry, SwapPluginState, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -195,6 +195,27 @@ declare function useProvider<namespace extends Namespace = Namespace>(parameters
 }): {
   readonly provider: ProviderOf<namespace> | undefined;
 };
+interface UseSwapReturnType {
+  readonly state: SwapPluginState;
+  readonly enter: (parameters?: SwapEntry, signal?: AbortSignal) => Promise<void>;
+  readonly setFrom: (token: SendToken) => Promise<void>;
+  readonly setTo: (token: SendToken) => Promise<void>;
+  readonly flip: () => Promise<void>;
+  readonly setAmount: (parameters: {
+    readonly text: string;
+    readonly amount: bigint | null;
+  }) => Promise<void>;
+  readonly setMax: () => Promise<void>;
+  readonly setSlippage: (percent: number) => Promise<void>;
+  readonly acceptImpact: (isAccepted: boolean) => Promise<void>;
+  readonly acceptMoved: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly review: () => Promise<void>;
+  readonly edit: () => Promise<void>;
+  readonly confirm: () => Promise<void>;
+  readonly reset: () => Promise<void>;
+}
+declare function useSwap(): UseSwapReturnType;
 interface UseSendReturnType {
   readonly state: SendPluginState;
   readonly send: (parameters: SendParameters) => Promise<TransactionRecord>;
@@ -314,18 +335,6 @@ interface UseNameReturnType {
   readonly refetch: () => Promise<unknown>;
 }
 declare function useName(parameters?: UseNameParameters): UseNameReturnType;
-interface UseOnrampReturnType {
-  readonly state: OnrampState;
-  readonly begin: (parameters?: RouteParameters['OnRamp']) => Promise<void>;
-  readonly change: (part: Partial<OnrampForm>) => Promise<void>;
-  readonly select: (provider: NonNullable<OnrampState['selectedProvider']>) => Promise<void>;
-  readonly retry: () => Promise<void>;
-  readonly buy: Onramp['buy'];
-  readonly check: () => Promise<void>;
-  readonly edit: () => Promise<void>;
-  readonly reset: () => Promise<void>;
-}
-declare function useOnramp(): UseOnrampReturnType;
 interface UseRegisterNameParameters {
   readonly text?: string | undefined;
 }
@@ -378,4 +387,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNameParameters, type UseNameReturnType, type UseNetworkReturnType, type UseNftsReturnType, type UseOnrampReturnType, type UsePortfolioReturnType, type UseRegisterNameParameters, type UseRegisterNameReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useName, useNetwork, useNetworkSupport, useNfts, useOnramp, usePortfolio, useProvider, useRegisterName, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNameParameters, type UseNameReturnType, type UseNetworkReturnType, type UseNftsReturnType, type UsePortfolioReturnType, type UseRegisterNameParameters, type UseRegisterNameReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwapReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useName, useNetwork, useNetworkSupport, useNfts, usePortfolio, useProvider, useRegisterName, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwap, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };

@@ -1,10 +1,10 @@
 /** How providers name a chain's own coin where a token's contract is expected. In lower case. */
 export const COIN_ADDRESS = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-/** The slippage unless the visitor chooses another, in percent (S9.046). */
+/** The slippage unless the visitor chooses another, in percent. */
 export const SLIPPAGE = 1
 
-/** The largest slippage that may be chosen, in percent (S9.047). */
+/** The largest slippage that may be chosen, in percent. */
 export const SLIPPAGE_AT_MOST = 5
 
 /** How long a transaction of a swap may lie unsent, in seconds: 20 minutes, and one more for clocks that differ. */

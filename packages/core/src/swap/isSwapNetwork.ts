@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 
-/** The networks on which swaps are offered (S9.076, S9.079), and the local ones. */
+/** The networks on which swaps are offered, and the local ones. */
 const networks: readonly CaipNetworkId[] = [
   'eip155:1',
   'eip155:10',
