@@ -1,4 +1,4 @@
-import { selectActiveConnection, type CaipNetworkId } from '@latchkey/core'
+import { selectActiveConnection } from '@latchkey/core'
 import { isFeatureEnabled, isSwapNetwork } from '@latchkey/core/internal'
 import { useModalInstance } from '../useModalInstance.ts'
 import { useSelector } from '../useSelector.ts'
@@ -6,10 +6,8 @@ import { useSelector } from '../useSelector.ts'
 /**
  * Whether the account in use can swap: the app and its cloud offer swaps (S2.038), the network is one of those with swaps (S9.076), and the
  * wallet sends transactions.
- *
- * @param networkId the wallet's network by default.
  */
-export function useCanSwap(networkId?: CaipNetworkId | undefined): boolean {
+export function useCanSwap(): boolean {
   const { adapters, network, options } = useModalInstance().controllers
   const namespace = useSelector(network.store, (state) => state.activeNamespace)
   const isOffered = useSelector(options.store, (state) => isFeatureEnabled(state, 'swaps'))
@@ -17,6 +15,6 @@ export function useCanSwap(networkId?: CaipNetworkId | undefined): boolean {
   return useSelector(adapters.store, (state) => {
     const active = selectActiveConnection(state, namespace)
     const canSign = active?.features.includes('transaction') ?? false
-    return isOffered && hasTransactions && canSign && isSwapNetwork(networkId ?? active?.networkId ?? 'eip155:0')
+    return isOffered && hasTransactions && canSign && active !== undefined && isSwapNetwork(active.networkId)
   })
 }

@@ -53,7 +53,7 @@ const listed: readonly Listed[] = [
 ]
 
 /** What the account owns. */
-export const swapHoldings: readonly TokenBalance[] = [
+const swapHoldings: readonly TokenBalance[] = [
   {
     name: 'Ether',
     symbol: 'ETH',
@@ -164,8 +164,8 @@ export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld
       }
       case '/v1/convert/tokens':
         return {
-          tokens: listed.map(({ address, price, ...token }) => ({
-            ...token,
+          tokens: listed.map(({ address, name, symbol, decimals }) => ({
+            ...{ name, symbol, decimals },
             address: `${mainnet.caipNetworkId}:${address}`,
             logoUri: null,
           })),

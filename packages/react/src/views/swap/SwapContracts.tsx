@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
-/** The whole addresses of all contracts that take part: a symbol can be anybody's, an address only one contract's. */
+/** The whole addresses of all contracts that take part: any contract can have the symbol of another, and none its address. */
 export function SwapContracts({ review }: { readonly review: SwapReview }): ReactNode {
   const { t } = useMessages()
   const id = useId()

@@ -93,7 +93,7 @@ it('asks for a tick if a price is unknown, and says so', async () => {
   await expect.poll(() => swap.find('lk-swap-review').ariaDisabled).toBe('true')
 })
 
-it('lets nobody accept a severe loss if the app refuses it', async () => {
+it('offers no way to accept a severe loss if the app refuses it', async () => {
   const swap = await openSwap({
     enter: { to: usdc, amount: '0.25' },
     impact: 2_000n,

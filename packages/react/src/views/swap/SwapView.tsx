@@ -1,6 +1,6 @@
 import { swapPlugin, type Swap, type SwapPluginState } from '@latchkey/core'
 import { formatAmount, selectRoute } from '@latchkey/core/internal'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
 import { CoinAmount } from '../../internals/amounts/CoinAmount.tsx'
 import { formatShort } from '../../internals/amounts/formatCoin.ts'
@@ -75,6 +75,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   const translator = useMessages()
   const { t, locale } = translator
   const units = useSwapUnits(state)
+  const form = useTouch(machine)
   const amountInput = useRef<HTMLInputElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const tick = useRef<HTMLInputElement>(null)
@@ -99,8 +100,6 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a problem that appears later is announced, and leaves the focus
   }, [refusals])
 
-  /** The visitor is here: prices that are no longer renewed are asked for again at once. */
-  const touch = (): void => (state.isPaused ? machine.refresh() : machine.touch())
   const choose = (side: 'from' | 'to'): void => {
     forgetParameters(router, 'Swap')
     router.push('SwapSelectToken', { side })
@@ -130,7 +129,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   }
 
   return (
-    <form className="lk-swap" noValidate onSubmit={submit} onPointerDown={touch} onKeyDown={touch}>
+    <form ref={form} className="lk-swap" noValidate onSubmit={submit}>
       <CoinAmount
         unit={units.from}
         fiat={units.fiat}
@@ -193,4 +192,21 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
       </Button>
     </form>
   )
+}
+
+/** Tells the machine that the visitor is here. Prices that are no longer renewed are asked for again at once. */
+function useTouch(machine: Swap): RefObject<HTMLFormElement | null> {
+  const modal = useModalInstance()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const touch = (): void => {
+      if (modal.plugin(swapPlugin).store.getState().isPaused) machine.refresh()
+      else machine.touch()
+    }
+    for (const type of ['pointerdown', 'keydown'])
+      form.current?.addEventListener(type, touch, { signal: controller.signal })
+    return () => controller.abort()
+  }, [machine, modal])
+  return form
 }
