@@ -68,7 +68,13 @@ export interface FakeCloudParameters {
 /** Creates a cloud with these wallets, each with a picture of one colour. */
 export function createFakeCloud(
   wallets: readonly CatalogueWallet[],
-  { history = () => undefined, names, onramp, swaps, nfts = () => ({ nfts: [], next: null }) }: FakeCloudParameters = {},
+  {
+    history = () => undefined,
+    names,
+    onramp,
+    swaps,
+    nfts = () => ({ nfts: [], next: null }),
+  }: FakeCloudParameters = {},
 ): FakeCloud {
   const url = 'https://cloud.example'
   const calls: CatalogueCall[] = []
