@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
 import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1 } from "@latchkey/protocol/frame";
-import { ApiErrorCode, EndpointResponse, Nft, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
+import { ApiErrorCode, EndpointResponse, Nft, OnrampOptions, OnrampQuote, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
 import { SocialProvider, SocialProvider as SocialProvider$1 } from "@latchkey/protocol/atoms";
 import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
@@ -421,6 +421,7 @@ declare const errorTexts: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'onramp.incomplete': 'Choose what to buy first';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -828,7 +829,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
-type OnrampProvider = 'meld' | 'coinbase';
+type OnrampProvider = 'meld' | 'coinbase' | 'sandbox';
 type ConnectMethod = 'email' | 'social' | 'wallet';
 type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
 type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
@@ -1456,6 +1457,12 @@ interface RouteParameters {
   RegisterAccountNameSuccess: {
     readonly name: string;
   };
+  OnRamp: {
+    readonly amount?: string | undefined;
+    readonly currency?: string | undefined;
+    readonly payWith?: string | undefined;
+    readonly choice?: 'currency' | 'payWith' | 'method' | 'country' | 'seller' | undefined;
+  } | undefined;
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -2147,6 +2154,61 @@ interface SwapPluginState {
   readonly error: ErrorSummary | null;
   readonly recordKeys: readonly string[];
 }
+type OnrampStatus = 'idle' | 'choosing' | 'quoting' | 'quoted' | 'opening' | 'waiting' | 'arrived' | 'declined' | 'failed';
+interface OnrampChoices extends OnrampOptions {
+  readonly isSample?: true | undefined;
+}
+type OnrampPurchaseCurrency = OnrampChoices['purchaseCurrencies'][number];
+interface OnrampQuoteResult extends OnrampQuote {
+  readonly isSample?: true | undefined;
+}
+interface OnrampOffer {
+  readonly provider: OnrampProvider;
+  readonly quote: OnrampQuoteResult;
+}
+interface OnrampForm {
+  readonly purchaseCurrency: string | null;
+  readonly paymentCurrency: string | null;
+  readonly paymentMethod: string | null;
+  readonly country: string;
+  readonly amount: string | null;
+}
+interface OnrampDestination {
+  readonly name: string;
+  readonly displayName: string;
+  readonly networkId: CaipNetworkId$1;
+  readonly contract: string | null;
+  readonly isFallback: boolean;
+}
+interface OnrampLimit {
+  readonly limit: 'below' | 'above';
+  readonly value: string;
+}
+interface OnrampPurchase {
+  readonly provider: OnrampProvider;
+  readonly partnerUserId: string;
+  readonly account: SendPayer;
+  readonly destination: OnrampDestination;
+  readonly symbol: string;
+  readonly url: string | null;
+  readonly isBlocked: boolean;
+  readonly arrived: string | null;
+}
+interface OnrampState {
+  readonly status: OnrampStatus;
+  readonly account: SendPayer | null;
+  readonly options: OnrampChoices | null;
+  readonly optionsLoading: boolean;
+  readonly sellers: readonly OnrampProvider[];
+  readonly form: OnrampForm;
+  readonly destination: OnrampDestination | null;
+  readonly limit: OnrampLimit | null;
+  readonly offers: readonly OnrampOffer[];
+  readonly selectedProvider: OnrampProvider | null;
+  readonly quotesLoading: boolean;
+  readonly error: ErrorSummary | null;
+  readonly purchase: OnrampPurchase | null;
+}
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
 interface ReadInitialStateParameters {
@@ -2552,6 +2614,64 @@ interface NameAddressParameters {
   readonly networkId: CaipNetworkId$1 | undefined;
 }
 declare const nameAddressQuery: QueryReader<NameAddressParameters, string | null>;
+interface PurchaseNews {
+  readonly outcome: 'pending' | 'confirmed' | 'failed';
+  readonly amount: string | null;
+}
+interface OnrampCalls {
+  readOptions(parameters: {
+    readonly signal: AbortSignal;
+  }): Promise<OnrampChoices>;
+  readQuote(parameters: {
+    readonly provider: OnrampProvider;
+    readonly form: OnrampForm;
+    readonly destination: OnrampDestination;
+    readonly signal: AbortSignal;
+  }): Promise<{
+    readonly quote: OnrampQuoteResult;
+    readonly cause?: unknown;
+  }>;
+  createUrl(parameters: {
+    readonly purchase: OnrampPurchase;
+    readonly form: OnrampForm;
+    readonly page: string | undefined;
+    readonly cryptoAmount: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<string>;
+  readPurchase(parameters: {
+    readonly purchase: OnrampPurchase;
+    readonly signal: AbortSignal;
+  }): Promise<PurchaseNews | undefined>;
+}
+interface OnrampFormMachine {
+  enter(parameters: RouteParameters['OnRamp']): void;
+  change(part: Partial<OnrampForm>): void;
+  select(provider: OnrampProvider): void;
+  retry(): void;
+  edit(): void;
+  forget(): void;
+  stop(): void;
+  follow(): void;
+}
+interface OnrampPurchaseMachine {
+  buy(parameters?: {
+    readonly cryptoAmount?: string | undefined;
+  }): Promise<void>;
+  check(): Promise<void>;
+  leave(): void;
+}
+interface Onramp extends Pick<OnrampFormMachine, 'enter' | 'change' | 'select' | 'retry'>, Pick<OnrampPurchaseMachine, 'check'>, Pick<OnrampCalls, 'readOptions'> {
+  buy: OnrampPurchaseMachine['buy'];
+  edit(): void;
+  reset(): void;
+  destroy(): void;
+}
+declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource">;
+declare const onrampOptionsQuery: QueryReader<object, OnrampChoices>;
+declare function listOnrampSellers(parameters: {
+  readonly providers: readonly OnrampProvider[] | false;
+  readonly namespace: Namespace$1;
+}): readonly OnrampProvider[];
 interface NamesState {
   readonly status: 'idle' | 'signing' | 'registering' | 'done' | 'failed';
   readonly loading: boolean;
@@ -2607,4 +2727,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type MovedQuote, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type OnrampProvider, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type ShownQuote, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type Swap, type SwapCall, type SwapContracts, type SwapDialect, type SwapEntry, type SwapFacts, type SwapPair, type SwapPluginState, type SwapProblem, type SwapProvider, type SwapQuote, type SwapReview, type SwapSource, type SwapStatus, type SwapStep, type SwapTokenLists, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapPlugin, swapSourcePlugin, swapTokensQuery, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type MovedQuote, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type Onramp, type OnrampChoices, type OnrampDestination, type OnrampForm, type OnrampLimit, type OnrampOffer, type OnrampProvider, type OnrampPurchase, type OnrampPurchaseCurrency, type OnrampQuoteResult, type OnrampState, type OnrampStatus, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type ShownQuote, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type Swap, type SwapCall, type SwapContracts, type SwapDialect, type SwapEntry, type SwapFacts, type SwapPair, type SwapPluginState, type SwapProblem, type SwapProvider, type SwapQuote, type SwapReview, type SwapSource, type SwapStatus, type SwapStep, type SwapTokenLists, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, listOnrampSellers, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, onrampOptionsQuery, onrampPlugin, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapPlugin, swapSourcePlugin, swapTokensQuery, tokenBalancesQuery, transactionsPlugin };

@@ -1,7 +1,7 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/protocol/caip";
 import { FrameErrorCode, FrameRequestName } from "@latchkey/protocol/frame";
-import { ApiErrorCode, Nft, Transaction } from "@latchkey/protocol/api";
+import { ApiErrorCode, Nft, OnrampOptions, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
 import { SocialProvider } from "@latchkey/protocol/atoms";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
@@ -420,6 +420,7 @@ declare const errorTexts: {
   readonly 'account.notPayment': 'Only a payment account can be used';
   readonly 'names.authRequired': 'Address or auth connector not found';
   readonly 'chain.unsupported': 'Unsupported chain';
+  readonly 'onramp.incomplete': 'Choose what to buy first';
   readonly 'pairing.notInitialized': 'Not initialized. {name}';
   readonly 'pairing.namespacesInvalid': 'Unsupported chains. connect() optionalNamespaces, {fault}';
   readonly 'pairing.propertyInvalid': 'Missing or invalid. sessionProperties must contain an existing value for each key. Received: {given} for key {key}';
@@ -827,7 +828,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
 }
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
-type OnrampProvider = 'meld' | 'coinbase';
+type OnrampProvider = 'meld' | 'coinbase' | 'sandbox';
 type ConnectMethod = 'email' | 'social' | 'wallet';
 type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
 type ConnectorGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
@@ -1451,6 +1452,12 @@ interface RouteParameters {
   RegisterAccountNameSuccess: {
     readonly name: string;
   };
+  OnRamp: {
+    readonly amount?: string | undefined;
+    readonly currency?: string | undefined;
+    readonly payWith?: string | undefined;
+    readonly choice?: 'currency' | 'payWith' | 'method' | 'country' | 'seller' | undefined;
+  } | undefined;
   ApproveTransaction: undefined;
 }
 type ViewName = keyof RouteParameters;
@@ -1908,6 +1915,17 @@ interface TransactionRecord {
   readonly isFinal: boolean;
 }
 declare const isSettled: ({ status }: Pick<TransactionRecord, 'status'>) => boolean;
+interface OnrampChoices extends OnrampOptions {
+  readonly isSample?: true | undefined;
+}
+type OnrampPurchaseCurrency = OnrampChoices['purchaseCurrencies'][number];
+interface OnrampDestination {
+  readonly name: string;
+  readonly displayName: string;
+  readonly networkId: CaipNetworkId;
+  readonly contract: string | null;
+  readonly isFallback: boolean;
+}
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
 interface GetAuthNameParameters {
@@ -1933,6 +1951,18 @@ declare const initialStatePlugin: SyncPluginDefinition<"initialState", object, {
 }, never>;
 declare const ACTIVITY_FRESH = 30000;
 declare const ACTIVITY_NAMESPACES: readonly Namespace[];
+declare function findDestination(parameters: {
+  readonly currency: OnrampPurchaseCurrency;
+  readonly networkId: CaipNetworkId;
+}): OnrampDestination | null;
+declare const onrampSellers: Readonly<Record<OnrampProvider, {
+  readonly name: string;
+  readonly namespaces: readonly Namespace[];
+  readonly fees: {
+    readonly least: number;
+    readonly most: number;
+  };
+}>>;
 declare const NFT_NAMESPACES: readonly Namespace[];
 declare const BALANCE_NAMESPACES: readonly Namespace[];
 declare function findSameWallet(connectors: readonly Connector[], parameters: {
@@ -2206,4 +2236,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
