@@ -14,7 +14,7 @@ export function listMisuses(parameters: {
   readonly networkIds: readonly string[]
 }): readonly string[] {
   const { features = {}, adapters, networkIds } = parameters
-  const flags = unservedFlags.filter((name) => features[name] !== undefined && features[name] !== false)
+  const flags = unservedFlags.filter((name) => features[name])
   const unlisted = adapters
     .flatMap(({ endpointNetworks = [] }) => endpointNetworks)
     .filter((id) => !networkIds.includes(id))
