@@ -39,9 +39,13 @@ async function use(parameters: SwapWorldParameters = {}) {
   const { result } = await renderHook(useSwap, { wrapper })
   const read = () => result.current
   const quoted = async (): Promise<void> => {
+    // Prices that take 3 s are given up.
+    let left = 2_500
     const look = (): string => {
       // What the cloud answers may begin another pause.
-      test.clock.advance(50)
+      const step = Math.min(50, left)
+      left -= step
+      test.clock.advance(step)
       return read().state.status
     }
     await expect.poll(look).toBe('quoted')

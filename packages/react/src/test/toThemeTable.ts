@@ -59,6 +59,7 @@ export const parts: Readonly<Record<string, string>> = {
   action: 'What the visitor can do with the account, such as Receive.',
   tabs: 'A row of tabs.',
   tab: 'A tab.',
+  countdown: 'The ring that counts down to the next price of a swap.',
   chip: 'A choice in a line of choices, such as a network to show.',
   token: 'The button beside an amount that chooses the token.',
   code: 'The field for a code of six digits.',

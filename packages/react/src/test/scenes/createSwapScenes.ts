@@ -52,8 +52,12 @@ async function play(
   machine.enter(enter)
   const isQuoted = ({ status, facts }: SwapPluginState): boolean => status === 'quoted' && facts.feeAtMost !== null
   const isReady = parts.until ?? (enter?.amount === undefined ? ({ facts }) => facts.balance !== null : isQuoted)
+  // Prices that take 3 s are given up, and on a busy machine they take many frames.
+  let left = 2_500
   while (!isReady(plugin.store.getState())) {
-    clock.advance(50)
+    const step = Math.min(50, left)
+    left -= step
+    clock.advance(step)
     await nextFrame()
   }
   // The form continues what was left.
@@ -68,9 +72,19 @@ const toDollars = { to: usdc, amount: '0.25' }
 const fromDollars = { from: usdc, to: null, amount: '100' }
 
 const review = async (machine: Swap): Promise<void> => await machine.review()
-const confirm = async (machine: Swap): Promise<void> => {
+const confirm = async (machine: Swap, { view }: Parameters<NonNullable<SwapSteps['act']>>[1]): Promise<void> => {
   await machine.review()
-  machine.confirm().catch(() => undefined)
+  const { store } = view.modal.plugin(swapPlugin)
+  const asking = machine.confirm().catch(() => undefined)
+  // A view that opens before the press has taken effect would continue the form.
+  const taking = new Promise<void>((resolve) => {
+    const end = store.subscribe(({ status }) => {
+      if (status === 'reviewing') return
+      end()
+      resolve()
+    })
+  })
+  await Promise.race([asking, taking])
 }
 /** A review whose price fell. */
 const fall = async (machine: Swap, { world, view }: Parameters<NonNullable<SwapSteps['act']>>[1]): Promise<void> => {

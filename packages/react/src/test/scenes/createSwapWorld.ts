@@ -105,7 +105,7 @@ export interface SwapWorld {
   readonly sent: { readonly to: string; readonly data: string; readonly value: bigint }[]
   /** Everything that may change while the test runs. */
   readonly now: { -readonly [name in keyof SwapWorldParameters]: SwapWorldParameters[name] }
-  /** Answers the request that is held. */
+  /** Answers the request that is held, or else the next one that is. */
   settle(answer: 'approve' | 'reject'): void
   /** How many quotes were asked for. */
   readonly quoteCalls: number
@@ -130,7 +130,9 @@ function encode(order: {
 export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld {
   const now: SwapWorld['now'] = { ...parameters }
   const sent: SwapWorld['sent'] = []
-  let held: ((answer: 'approve' | 'reject') => void) | undefined
+  let settle: (answer: SwapAnswer) => void = () => undefined
+  const hold = (): Promise<SwapAnswer> => new Promise((resolve) => (settle = resolve))
+  let held = hold()
   let quoteCalls = 0
   let requests = 0
 
@@ -212,7 +214,10 @@ export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld
   const ask = async (): Promise<void> => {
     const { answers = ['approve'] } = now
     let answer = answers[Math.min(requests++, answers.length - 1)]
-    if (answer === 'hold') answer = await new Promise<SwapAnswer>((resolve) => (held = resolve))
+    if (answer === 'hold') {
+      answer = await held
+      held = hold()
+    }
     if (answer === 'reject') throw new ModalError('request.rejected')
     if (answer instanceof Error) throw answer
   }
@@ -291,7 +296,7 @@ export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld
     features,
     sent,
     now,
-    settle: (answer) => held?.(answer),
+    settle: (answer) => settle(answer),
     get quoteCalls() {
       return quoteCalls
     },
