@@ -108,10 +108,17 @@ export function describeCoreJourneys(name: string, launch: () => Promise<EngineD
     it('closes the sheet of a narrow window when it is dragged down far enough', async () => {
       await driver.resize(phone)
       await openModal()
-      const heading = await visit.locate('heading')
+      let heading = await visit.locate('heading')
+      // The sheet may still be on its way up.
+      await expect
+        .poll(async () => {
+          const before = heading
+          heading = await visit.locate('heading')
+          return Math.abs(heading.y - before.y)
+        })
+        .toBe(0)
       const below = (distance: number) => ({ x: heading.x, y: heading.y + distance })
       await driver.drag([heading, below(30), below(60), below(30), below(0)])
-      // The end of its way up may have been under way at the first look.
       await expect.poll(async () => Math.abs((await visit.locate('heading')).y - heading.y)).toBeLessThan(1)
       await visit.expectView('Connect')
       await driver.drag([heading, below(100), below(200), below(300), below(350)])

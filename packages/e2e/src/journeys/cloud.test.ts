@@ -142,7 +142,7 @@ describe('the project', () => {
         return latchkeyModal.controllers.options.store.getState().remoteFeatures
       })
     // This cloud sends no mails and has no secure site, so no project of it offers a login.
-    await expect.poll(read).toMatchObject({ branding: true, email: false, socials: false, swaps: false })
+    await expect.poll(read).toMatchObject({ branding: true, email: false, socials: false, swaps: ['devnet'] })
     await cloud.manage('projects', 'features', 'dev', 'reownBranding=default', 'email=default')
   })
 
