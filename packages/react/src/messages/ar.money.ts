@@ -301,6 +301,7 @@ export const arMoney: { readonly [Key in keyof typeof enMoney]: string } = {
   'onRamp.askAgain': 'السؤال مرة أخرى',
   'onRamp.quoting': 'جارٍ سؤال البائعين…',
   'onRamp.enterAmount': 'أدخل مبلغًا',
+  'onRamp.changeAmount': 'غيّر المبلغ',
   'onRamp.continue': 'المتابعة إلى {seller}',
   'onRamp.failed': 'تعذّر فتح {seller}',
   'onRamp.failedText': 'لم يُشترَ شيء. أعد المحاولة، أو اختر بائعًا آخر.',

@@ -302,6 +302,7 @@ export const enMoney = {
   'onRamp.askAgain': 'Ask again',
   'onRamp.quoting': 'Asking sellers…',
   'onRamp.enterAmount': 'Enter an amount',
+  'onRamp.changeAmount': 'Change the amount',
   'onRamp.continue': 'Continue to {seller}',
   'onRamp.failed': '{seller} could not be opened',
   'onRamp.failedText': 'Nothing was bought. Try again, or choose another seller.',

@@ -158,7 +158,11 @@ export function OnRampForm({ machine, state, options }: OnRampFormProps): ReactN
         loading={quotesLoading}
         testId="lk-onramp-buy"
       >
-        {quotesLoading ? t('onRamp.quoting') : seller ? t('onRamp.continue', { seller }) : t('onRamp.enterAmount')}
+        {quotesLoading
+          ? t('onRamp.quoting')
+          : seller
+            ? t('onRamp.continue', { seller })
+            : t(state.limit ? 'onRamp.changeAmount' : 'onRamp.enterAmount')}
       </Button>
       {account && (
         <p className="lk-onramp-foot">{t('onRamp.to', { address: truncateMiddle({ text: account.address }) })}</p>
