@@ -31,7 +31,7 @@ type View = (typeof views)[number]
 declare global {
   interface Window {
     /** Set by the measured app. */
-    modal: { open(parameters: { readonly view: string }): void; close(): void }
+    modal: { open(parameters: { readonly view: string; readonly parameters?: unknown }): void; close(): void }
   }
 }
 

@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** The long tasks since the start of the page: start and duration in ms. */
     longTasks: (readonly [number, number])[]
-    modal: { open(parameters: { readonly view: string }): void; close(): void }
+    modal: { open(parameters: { readonly view: string; readonly parameters?: unknown }): void; close(): void }
   }
 }
 
