@@ -102,7 +102,7 @@ export interface OnrampPurchase {
 /** The state of buying. */
 export interface OnrampState {
   readonly status: OnrampStatus
-  /** Whom what is bought is for; `null` while no account is connected. */
+  /** The account that receives the purchase; `null` while no account is connected. */
   readonly account: SendPayer | null
   /** `null` until they were read. */
   readonly options: OnrampChoices | null

@@ -10,14 +10,14 @@ export interface Swap {
   /** Renews quotes until the signal aborts, for a view of what was begun. Without any such signal, quotes are always renewed. */
   watch(signal: AbortSignal): void
   /**
-   * Chooses what is paid. The bought token changes places with it if it is the same. A token of another network switches to it first.
+   * Chooses the token to pay. If it is the token to receive, the two change places. For a token of another network, the network is switched first.
    *
-   * @throws what `switchNetwork` throws; what was chosen stays
+   * @throws the errors of `switchNetwork`; the earlier choice stays
    */
   setFrom(token: SendToken): Promise<void>
-  /** Chooses what is bought: a token of the same network. The paid token changes places with it if it is the same. */
+  /** Chooses the token to receive, on the same network. If it is the token to pay, the two change places. */
   setTo(token: SendToken): void
-  /** Swaps the other way round. What would have arrived is paid. */
+  /** Exchanges the two tokens. The quoted amount becomes the amount to pay. */
   flip(): void
   setAmount(parameters: { readonly text: string; readonly amount: bigint | null }): void
   /** Asks for as much as can be paid. The amount follows the fee until the visitor types one. */

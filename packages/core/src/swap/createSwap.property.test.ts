@@ -170,7 +170,7 @@ function expectReviewed(ask: SwapWorld['asks'][number], press: Press): void {
   expect(isSameAddress({ address: review.payer.address, other: ask.connection.activeAddress })).toBe(true)
   expect(press.asked).not.toContain(ask.kind)
   press.asked.push(ask.kind)
-  // What is done is done, also after a step that was declined.
+  // A finished step is never asked for again, not even after a later one was declined.
   expect(review.steps.filter(({ status }) => status === 'done').map(({ kind }) => kind)).not.toContain(ask.kind)
   const swap = ask.kind === 'swap' || ask.kind === 'batch' ? ask.calls.at(-1) : undefined
   const approvals = swap ? ask.calls.slice(0, -1) : ask.calls

@@ -5,7 +5,7 @@ import type { ShownQuote } from './state.ts'
 /** How loudly a price impact is said. `unknown`: a price is missing. */
 export type PriceImpactLevel = 'unknown' | 'silent' | 'grey' | 'amber' | 'red' | 'severe'
 
-/** Compares the values of what is paid and what arrives. Both are `null` if a price is not known. */
+/** Compares the value of the paid tokens with that of the received ones. Both results are `null` if a price is unknown. */
 export function findPriceImpact(swap: {
   readonly from: SendToken
   readonly to: SendToken

@@ -27,8 +27,8 @@ function findIncomplete({ payer, from, to, amount }: Draft): readonly SwapProble
 }
 
 /**
- * Finds what prevents a draft from being signed, from what is known already: a fact that is not known prevents nothing, but an impact that
- * is not known must be accepted. The problem to solve first comes first.
+ * Finds the problems that prevent a draft from being signed, without reading anything. An unknown fact is no problem, except that an
+ * unknown price impact must be accepted. The most urgent problem comes first.
  */
 export function findSwapProblems(
   draft: Draft,

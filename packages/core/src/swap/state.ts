@@ -6,9 +6,9 @@ import type { SwapDialect } from '../options/SwapContracts.ts'
  * How far a swap is.
  *
  * - `idle`: nothing was begun.
- * - `editing`: the visitor chooses the tokens and the amount. `problems` says what is missing, `quoteError` why there is no quote.
- * - `quoting`: the first quote of what was entered is on its way.
- * - `quoted`: `quote` is what the swap would bring, and is renewed.
+ * - `editing`: the visitor chooses the tokens and the amount. `problems` lists the missing entries, `quoteError` has the reason for a missing quote.
+ * - `quoting`: the first quote for the entered amount has been requested.
+ * - `quoted`: `quote` is the current offer, and is renewed.
  * - `reviewing`: `review` is what will be signed; `null` while the chain is asked about it. It is renewed, too; `moved` says that it
  *   became worse.
  * - `approving`: the wallet is asked for the approval, or the chain has not confirmed it yet.

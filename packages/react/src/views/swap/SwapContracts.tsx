@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 
-/** The whole addresses of all contracts that take part: any contract can have the symbol of another, and none its address. */
+/** The full addresses of all contracts involved. Any contract can copy another's symbol, but not its address. */
 export function SwapContracts({ review }: { readonly review: SwapReview }): ReactNode {
   const { t } = useMessages()
   const id = useId()

@@ -33,7 +33,7 @@ export interface SandboxPrice {
   readonly amount: bigint
 }
 
-/** Prices a purchase by what is paid; `undefined` if it is outside of the limits, or the currency or the way to pay is unknown. */
+/** Prices a purchase for a total; `undefined` if the total is outside the limits, or the currency or payment method is unknown. */
 export function priceTotal(parameters: {
   readonly product: SandboxProduct
   readonly currency: string
