@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import type { UserWorkspaceConfig } from 'vitest/config'
+import { cacheModules } from './scripts/runner/cacheModules.ts'
 import locations from './scripts/provide/locations.json' with { type: 'json' }
 
 /** Reads our own packages from their sources, so that tests need no build. */
@@ -81,6 +82,18 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
 }
 
 /**
+ * Lists the test files of a package that load a module of another package: with another version of that module, only these can have
+ * another result. The parser that this needs loads only here.
+ */
+export async function findTestsThatLoad(parameters: {
+  readonly folder: string
+  readonly module: string
+}): Promise<string[]> {
+  const { listTestsThatLoad } = await import('./scripts/runner/listTestsThatLoad.ts')
+  return [...listTestsThatLoad(parameters)]
+}
+
+/**
  * A project whose tests run in real headless Chromium.
  *
  * @param ownSetup files that each page of the project loads before its tests, beside those of every project.
@@ -91,7 +104,7 @@ export function browserProject(
   ownSetup: readonly string[] = [],
 ): UserWorkspaceConfig {
   return defineProject({
-    plugins: [react()],
+    plugins: [react(), cacheModules()],
     define: { latchkeyPropertyEnvironment: JSON.stringify(propertyEnvironment) },
     resolve: { conditions: [source, ...defaultClientConditions] },
     test: {

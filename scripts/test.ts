@@ -42,7 +42,9 @@ const tasks = [
   'attw',
   'api',
   '//#tarballs',
+  '//#apps',
   '//#size',
+  '//#docs',
 ]
 const concurrency = 3
 

@@ -33,7 +33,7 @@ export default buildPackage('neutral', {
       ],
     },
     // What each act needs, and no opening (decisions 0045 and 0056).
-    { bundle: 'acts', roots: ['acts', 'kernel/errors/errorTextsChunk'] },
+    { bundle: 'acts', roots: ['acts', 'kernel/errors/errorTextsChunk', 'smart-account/smartAccountPlugin'] },
     // What machines and queries that load apart share. Each as a file of its own would be a request, named in every first load.
     { bundle: 'smallParts', roots: ['kernel/ports/watchPresence', 'kernel/utils/raceAbort', 'names/toNameFailure'] },
     // Amounts are formatted where a balance is shown, so they share its file.

@@ -8,6 +8,7 @@ export const frameTests = [
   'frame/login',
   'frame/move',
   'frame/settings',
+  'frame/smart',
   'frame/social',
   'frame/subdomain',
   'frame/trial',

@@ -12,8 +12,9 @@ class ScenesFirst extends BaseSequencer {
 }
 
 // These tests mostly wait for the screen, so several pages run at once.
-const project = browserProject('react', { maxWorkers: 3 }, [
+const project = browserProject('react', { maxWorkers: 3, isolate: false }, [
   fileURLToPath(new URL('src/test/withoutOwnerStacks.ts', import.meta.url)),
+  fileURLToPath(new URL('src/test/cleanPage.ts', import.meta.url)),
 ])
 
 export default {
@@ -36,6 +37,7 @@ export default {
       'react/jsx-runtime',
       'uqr',
       'vitest-browser-react',
+      'vitest-browser-react/pure',
     ],
   },
 }

@@ -24,7 +24,7 @@ function check(): void {
   )
   const changed = names.filter((name) => hashTypes(name) !== released[name])
   for (const name of changed) {
-    const line = new RegExp(`^['"]?@latchkey/${name}['"]?: (?:major|minor|patch)$`, 'm')
+    const line = new RegExp(`^['"]?(?:@latchkey/)?${name}['"]?: (?:major|minor|patch)$`, 'm')
     if (!changesets.some((text) => line.test(frontMatter(text))))
       fail(
         `the public types of @latchkey/${name} changed since its release, and no changeset names it: run \`pnpm changeset\``,

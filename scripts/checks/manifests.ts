@@ -27,7 +27,9 @@ const repository = readRepository()
 checkRanges('package.json', { manifest: readManifest(root), isPublished: false })
 for (const entry of packages) {
   checkRanges(`${entry.path}/package.json`, entry)
-  if (!entry.name.startsWith('@latchkey/')) fail(`${entry.path}: its name must start with @latchkey/`)
+  // `npm create latchkey` runs a package of this name.
+  if (!entry.name.startsWith('@latchkey/') && entry.name !== 'create-latchkey')
+    fail(`${entry.path}: its name must start with @latchkey/`)
   if (entry.isPublished) checkPublished(entry)
   else checkPrivate(entry)
 }

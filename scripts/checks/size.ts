@@ -36,7 +36,7 @@ async function checkBudget({ name, file, code, external = [], initial, lazy = {}
   if (total > initial * 1024) fail(`${name}: ${formatSize(total)} KiB exceed ${initial} KiB\n${listModules(first)}`)
 
   for (const chunk of chunks.filter(({ isInitial }) => !isInitial)) {
-    const limit = lazy[chunk.name]
+    const limit = lazy[chunk.name] ?? lazy[toFamily(chunk.name)]
     console.log(`  ${formatSize(chunk.gzip)}${limit === undefined ? '' : ` of ${limit} KiB`}  later: ${chunk.name}`)
     if (limit !== undefined && chunk.gzip > limit * 1024)
       fail(
@@ -44,11 +44,16 @@ async function checkBudget({ name, file, code, external = [], initial, lazy = {}
       )
   }
   for (const missing of Object.keys(lazy).filter(
-    (key) => !chunks.some((chunk) => !chunk.isInitial && chunk.name === key),
+    (key) => !chunks.some(({ isInitial, name: found }) => !isInitial && [found, toFamily(found)].includes(key)),
   ))
     fail(`${name}: there is no chunk ${missing}; the chunks are ${chunks.map((chunk) => chunk.name).join(', ')}`)
   for (const forbidden of never)
     if (first.some(({ packages }) => packages.has(forbidden))) fail(`${name}: ${forbidden} is part of the initial load`)
+}
+
+/** The name of a part of all languages: `*.views` for `de.views`. */
+function toFamily(name: string): string {
+  return name.replace(/^[^.]*/, '*')
 }
 
 /** Returns a bundler's error message without its stack. */

@@ -49,6 +49,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     thirdParty: ['react', 'react-dom', '@tanstack/react-query', 'uqr'],
     isForBrowsers: true,
   },
+  // React is in the file that renders the modal, which loads on demand (`size-budgets.json`).
+  element: {
+    own: ['@latchkey/core', '@latchkey/core/internal', '@latchkey/react', '@latchkey/react/internal'],
+    thirdParty: ['react', 'react-dom', '@tanstack/query-core'],
+    isForBrowsers: true,
+  },
   siwx: {
     own: ['@latchkey/protocol/*'],
     // Hashes are part of every message; the rest comes with the first signature.
@@ -66,10 +72,11 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   },
   testing: { own: ['@latchkey/core', '@latchkey/core/*', '@latchkey/protocol/*'], isForBrowsers: false },
   devnet: { own: [], isForBrowsers: false },
+  'create-latchkey': { own: [], isForBrowsers: false },
 }
 
 /** Packages and apps that use the published entrypoints as anyone would. */
 export const consumers = /^(?:packages\/e2e|examples\/|bench)/
 
 /** Published for our own packages only, so closed to consumers. */
-export const privateEntrypoints: readonly string[] = ['@latchkey/core/internal']
+export const privateEntrypoints: readonly string[] = ['@latchkey/core/internal', '@latchkey/react/internal']

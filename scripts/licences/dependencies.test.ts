@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findPlatformSibling } from './findPlatformSibling.ts'
-import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
+import { listPackages, listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Manifest } from '../shared/workspace.ts'
 
 const page = readFileSync(path.join(root, 'docs', 'dependencies.md'), 'utf8')
 const packages = listPublishedPackages()
+/** Its files are published as a part of the cloud. */
+const bundled = listPackages().filter(({ shortName }) => shortName === 'dashboard')
 
 /** The rows of the page's tables, by their number of columns: 6 for dependencies, 3 for development dependencies. */
 function readRows(columns: number): readonly (readonly string[])[] {
@@ -81,7 +83,7 @@ describe('docs/dependencies.md', () => {
   it('lists every other development dependency of the repository and its published packages, with its licence', () => {
     const development = [
       { folder: root, manifest: readManifest(root) },
-      ...packages.map(({ folder, manifest }) => ({ folder, manifest })),
+      ...[...packages, ...bundled].map(({ folder, manifest }) => ({ folder, manifest })),
     ].flatMap(({ folder, manifest }) =>
       listThirdParty(manifest.devDependencies ?? {})
         .filter((name) => !dependencies.has(name))

@@ -5,6 +5,11 @@ const pinned: ReadonlyMap<string, string> = new Map([
   ['@walletconnect/sign-client', 'later versions have a licence that forbids self-hosted relays'],
   ['@walletconnect/utils', 'the same version as the sign client'],
 ])
+/** Ranges that equal those of a peer dependency of `@latchkey/react`, so that an app has one copy (decision 0103). */
+const asPeers: ReadonlyMap<string, string> = new Map([
+  ['react', '>=18'],
+  ['react-dom', '>=18'],
+])
 const exact = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`
 const isExact = (range: string): boolean => new RegExp(String.raw`^(?:workspace:\*|(?:npm:.+@)?${exact})$`).test(range)
 
@@ -25,6 +30,7 @@ export function checkRange(parameters: {
   if (name.startsWith('@latchkey/')) {
     return range === 'workspace:^' ? undefined : `"${name}" must be "workspace:^", so that an app has one copy of it`
   }
+  if (asPeers.get(name) === range) return undefined
   if (isExact(range)) return `"${name}": "${range}" is an exact version: use a range, so that an app can share its copy`
   return new RegExp(String.raw`^\^${exact}$`).test(range) ? undefined : `"${name}": "${range}" is not a caret range`
 }

@@ -8,6 +8,9 @@ import { listTarballs } from './listTarballs.ts'
 import type { AddressInfo } from 'node:net'
 import type { ServerResponse } from 'node:http'
 
+/** The form of a hash. No package has it. */
+const integrity = `sha512-${Buffer.alloc(64).toString('base64')}`
+
 /** A package registry on this machine. */
 export interface Registry {
   readonly url: string
@@ -19,7 +22,11 @@ export interface Registry {
  * Serves this repository's tarballs and every package installed here, so that an app can be installed without a network. Platform binaries
  * are served only if they are wanted.
  */
-export async function startRegistry(parameters: { readonly withBinaries: boolean }): Promise<Registry> {
+export async function startRegistry(parameters: {
+  readonly withBinaries: boolean
+  /** Whether packages are resolved and not downloaded. Each then has a hash, which an installer would otherwise download it for. */
+  readonly isForResolution?: boolean | undefined
+}): Promise<Registry> {
   const packages = listInstalledPackages(parameters)
   for (const tarball of listTarballs())
     packages.set(tarball.manifest.name, new Map([[tarball.manifest.version, tarball]]))
@@ -36,7 +43,7 @@ export async function startRegistry(parameters: { readonly withBinaries: boolean
       const url = `http://${request.headers.host}`
       const described = [...versions].map(([key, { manifest }]) => {
         const tarball = `${url}/${encodeURIComponent(name)}/-/${key}.tgz`
-        return [key, { ...manifest, dist: { tarball } }] as const
+        return [key, { ...manifest, dist: { tarball, ...(parameters.isForResolution && { integrity }) } }] as const
       })
       const latest = [...versions.keys()].toSorted(compareVersions).at(-1)
       const packument = { name, 'dist-tags': { latest }, versions: Object.fromEntries(described) }

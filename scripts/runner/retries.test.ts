@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['caches a test run in which every test passed at once', `it('passes', () => {})`, ['MISS', 'HIT'], 0],
   ['does not cache a test run in which a test was retried', passesAtSecondTry, ['MISS', 'MISS'], retriedExitCode],
-])('%s', { timeout: 60_000 }, (_, code, caches, exitCode) => {
+])('%s', { timeout: 300_000 }, (_, code, caches, exitCode) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-retries-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const member = path.join(folder, 'member')

@@ -10,6 +10,8 @@ declare global {
     addressAt?: number
     /** When the app got a signature. */
     signatureAt?: number
+    /** When the app saw its transaction in a block. */
+    paidAt?: number
     /** When the visitor pressed something last. */
     pressedAt?: number
   }
@@ -21,6 +23,10 @@ export interface WalletPage {
   logIn(): Promise<number>
   /** Approves a signature. Returns the time from the press to the signature in the app, in ms. */
   sign(): Promise<number>
+  /** Approves a payment. Returns the time from the press until the app sees its transaction in a block, in ms. */
+  pay(): Promise<number>
+  /** Makes the account a standard one, with coins. */
+  becomeStandard(): Promise<void>
   /** Returns the time from the navigation to the address in the app, in ms. */
   reload(): Promise<number>
   /** Signs out. */
@@ -112,6 +118,29 @@ export async function openWalletPage(parameters: {
       const took = (await page.evaluate(() => window.signatureAt ?? Number.NaN)) - (await readPress())
       await waitUntilClosed()
       return took
+    },
+    pay: async () => {
+      await page.evaluate(() => delete window.paidAt)
+      await page.locator('#pay').click()
+      const approve = findFrame().getByTestId('lk-frame-approve')
+      await approve.waitFor()
+      // The proof of being seen wants the end of the content.
+      await findFrame()
+        .locator('.area')
+        .evaluate((area) => area.scrollTo({ top: area.scrollHeight }))
+      await press('lk-frame-approve')
+      await page.waitForFunction(() => window.paidAt !== undefined)
+      const took = (await page.evaluate(() => window.paidAt ?? Number.NaN)) - (await readPress())
+      await waitUntilClosed()
+      return took
+    },
+    becomeStandard: async () => {
+      const address = await page.locator('#address').innerText()
+      const body = { jsonrpc: '2.0', id: 1, method: 'anvil_setBalance', params: [address, '0xde0b6b3a7640000'] }
+      const headers = { 'content-type': 'application/json' }
+      await fetch(world.rpcUrl, { method: 'POST', headers, body: JSON.stringify(body) })
+      await page.locator('#standard').click()
+      await page.locator('#type', { hasText: 'eoa' }).waitFor()
     },
     reload: async () => {
       await page.reload()

@@ -3,6 +3,11 @@ import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { IncomingMessage } from "node:http";
 import { SocialProvider } from "@latchkey/protocol/embedded";
 import { DestinationStream } from "pino";
+interface BundlerSettings {
+  readonly executors: ReadonlyMap<CaipNetworkId, readonly `0x${string}`[]>;
+  readonly balanceAtLeast: bigint;
+  readonly localChains: readonly CaipNetworkId[];
+}
 interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
@@ -22,7 +27,7 @@ interface NameSettings {
   readonly gateways: readonly string[];
 }
 interface ProviderNames {
-  readonly prices: 'defillama' | 'coingecko' | 'jupiter';
+  readonly prices: 'defillama' | 'coingecko' | 'jupiter' | 'devnet';
   readonly balances: 'rpc' | 'blockscout' | 'esplora';
   readonly history: 'blockscout' | 'esplora';
   readonly nfts: 'blockscout';
@@ -150,6 +155,11 @@ interface SecureSiteSettings {
   readonly farcaster: FarcasterSettings | undefined;
   readonly tokenLife: number;
 }
+interface SponsorshipSettings {
+  readonly networks: readonly CaipNetworkId[];
+  readonly devNetworks: readonly CaipNetworkId[];
+  readonly paymasters: ReadonlyMap<CaipNetworkId, string>;
+}
 type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
 interface Settings {
   readonly host: string;
@@ -159,6 +169,7 @@ interface Settings {
     readonly port: number;
   } | undefined;
   readonly secureSite: SecureSiteSettings | undefined;
+  readonly sponsorship: SponsorshipSettings;
   readonly dataFolder: string;
   readonly isDev: boolean;
   readonly isDevOpen: boolean;
@@ -166,6 +177,10 @@ interface Settings {
   readonly diskReserve: number | undefined;
   readonly redisUrl: string | undefined;
   readonly adminTokens: readonly string[];
+  readonly dashboard: {
+    readonly isOn: boolean;
+    readonly url: string | undefined;
+  };
   readonly metricsToken: string | undefined;
   readonly publicUrls: readonly string[];
   readonly securityContact: string | undefined;
@@ -181,6 +196,7 @@ interface Settings {
   };
   readonly analytics: {
     readonly retention: number;
+    readonly totalsRetention: number;
     readonly bytesPerDay: number;
   };
   readonly audit: {
@@ -194,6 +210,7 @@ interface Settings {
     readonly requestsPerAddress: number;
   };
   readonly mail: MailSettings | undefined;
+  readonly bundler: BundlerSettings;
   readonly upstream: {
     readonly timeout: number;
     readonly rpc: UpstreamPools;
@@ -235,6 +252,7 @@ interface Cloud {
   readonly port: number;
   readonly adminUrl: string | undefined;
   readonly secureSiteUrl: string | undefined;
+  createOwnerLink(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 declare function createCloud(parameters: {

@@ -47,6 +47,26 @@ interface OnConnection {
   readonly connectionId: string;
   readonly signal?: AbortSignal | undefined;
 }
+type AtomicSupport = 'supported' | 'ready' | 'unsupported';
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
+  readonly atomic: AtomicSupport;
+}>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly id?: string | undefined;
+  readonly atomicRequired?: boolean | undefined;
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly transactionIds: readonly string[];
+  readonly statusCode?: number | undefined;
+  readonly isAtomic?: boolean | undefined;
+}
 interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly message: string;
   readonly address?: types['address'] | undefined;
@@ -179,24 +199,6 @@ interface WalletAsset {
   readonly decimals: number;
   readonly balance: bigint;
 }
-type AtomicSupport = 'supported' | 'ready' | 'unsupported';
-type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
-  readonly atomic: AtomicSupport;
-}>>;
-interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address'];
-    readonly data?: `0x${string}` | undefined;
-    readonly value?: bigint | undefined;
-  }[];
-  readonly id?: string | undefined;
-  readonly atomicRequired?: boolean | undefined;
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
-}
-interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure' | 'partial';
-  readonly transactionIds: readonly string[];
-}
 interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly name: string;
   readonly network: Network<types['namespace']>;
@@ -255,13 +257,18 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
   } | undefined;
   readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    getCapabilities(parameters: OnConnection & {
+      readonly networkIds?: readonly CaipNetworkId$1[] | undefined;
+    }): Promise<WalletCapabilities>;
     send(parameters: SendCallsParameters<types>): Promise<{
       readonly id: string;
     }>;
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+    show?(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<void>;
   } | undefined;
   readonly names?: {
     resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
@@ -445,6 +452,7 @@ interface ErrorContexts {
     readonly frameCode: FrameErrorCode;
     readonly seconds?: number | undefined;
     readonly triesLeft?: number | undefined;
+    readonly rpcCode?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -674,6 +682,7 @@ interface SessionGrant {
   readonly networkIds: readonly CaipNetworkId$1[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined;
 }
 type SessionEvent = {
   readonly type: 'updated';
@@ -757,6 +766,7 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
+declare function getCallsErrorCode(error: unknown): number | undefined;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function toModalError(value: unknown, fallback: ErrorCode, text?: ErrorText): ModalError;
 declare function readProperty(value: unknown, key: string): unknown;
@@ -1006,4 +1016,4 @@ declare function waitForWallet<wallet extends FoundWallet>(parameters: {
   readonly signal: AbortSignal;
 }): Promise<wallet | undefined>;
 declare function isPlainObject(value: unknown): value is Record<string, unknown>;
-export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type SignTypedDataParameters, type SimulateTransactionParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type TypedData, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };
+export { type AccountRef, type AccountType, type Adapter, type AdapterConnectorType, type AdapterContext, type AdapterEngine, type AdapterFactory, type AdapterFeatures, type AdapterShell, type AdapterState, type AtomicSupport, type BalanceChange, type CaipAddress, type CaipNetworkId, type CallsStatus, type ClockPort, type Connection, type ConnectionClient, type ConnectionEntry, type Connections, type ConnectorDescriptor, type Discovery, type EngineContext, type EngineFeatures, type ErrorCode, type FeatureMethods, type FeatureName, type FeeEstimate, type FindTransactionParameters, type FoundWallet, type GetBalanceParameters, type GetMaxParameters, type GetTokenInfoParameters, type GetTokensParameters, HTTP_TIMEOUT, type InspectReceiverParameters, LEAVE_TIMEOUT, type LoggerPort, type LookUpNameParameters, ModalError, type Namespace, type NamespaceTypes, type Network, type OnFacts, type PlatformPort, type ReadableStore, type ReceiverFacts, type Refusal, type RemoteSession, type ResolveNameParameters, type RunAttempt, type RunWithEngine, SILENT_TIMEOUT, type SendCallsParameters, type SendTransactionParameters, type SessionEvent, type SessionGrant, type SignMessageParameters, type SignTypedDataParameters, type SimulateTransactionParameters, type Store, type StoredConnection, type TokenBalance, type TokenDescription, type TraceTransactionParameters, type TransactionOutcome, type TransactionProgress, type TransactionSimulation, type TransactionTrace, type TransferParameters, type TransferSimulation, type TransferSpeed, type TypedData, type WaitForTransactionParameters, type WalletAsset, type WalletCapabilities, type WalletErrorContext, type WalletErrorRule, type WalletPage, callMethod, createAdapter, createAdapterStore, createAttempts, createConnections, createLoader, createStandardWallets, describeWallet, getCallsErrorCode, getConnectionClient, isDisputed, isModalError, isPlainObject, listenTo, listenToStandard, pollChain, readList, readProperty, readRefusal, toIcon, toModalError, toName, toPeer, toRdns, toWalletError, waitForWallet, walletErrorRules, withLimits };

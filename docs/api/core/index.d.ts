@@ -1,10 +1,11 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
 import { CaipAddress, CaipAddress as CaipAddress$1, CaipNetworkId, CaipNetworkId as CaipNetworkId$1, Namespace, Namespace as Namespace$1 } from "@latchkey/protocol/caip";
-import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1 } from "@latchkey/protocol/frame";
+import { FrameErrorCode, FrameRequestName, FrameScreen, FrameScreen as FrameScreen$1, FrameUser, FrameUser as FrameUser$1, frameRequests } from "@latchkey/protocol/frame";
 import { ApiErrorCode, EndpointResponse, Nft, OnrampOptions, OnrampQuote, SwapToken, Transaction, Transaction as Transaction$1, getGasPrice, getSwapAllowance, getSwapTokens } from "@latchkey/protocol/api";
 import { Cacao, Cacao as Cacao$1, Siwx, Siwx as Siwx$1, SiwxAccount, SiwxAccount as SiwxAccount$1, SiwxMessage, SiwxSession, SiwxSession as SiwxSession$1 } from "@latchkey/protocol/siwx";
 import { SocialProvider, SocialProvider as SocialProvider$1 } from "@latchkey/protocol/atoms";
 import { InfiniteQueryObserverOptions, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
+import { GenericSchema, InferInput, InferOutput } from "valibot";
 interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
@@ -71,6 +72,26 @@ interface NamespaceTypes {
 interface OnConnection {
   readonly connectionId: string;
   readonly signal?: AbortSignal | undefined;
+}
+type AtomicSupport = 'supported' | 'ready' | 'unsupported';
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
+  readonly atomic: AtomicSupport;
+}>>;
+interface SendCallsParameters$1<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly id?: string | undefined;
+  readonly atomicRequired?: boolean | undefined;
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly transactionIds: readonly string[];
+  readonly statusCode?: number | undefined;
+  readonly isAtomic?: boolean | undefined;
 }
 interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly message: string;
@@ -204,24 +225,6 @@ interface WalletAsset {
   readonly decimals: number;
   readonly balance: bigint;
 }
-type AtomicSupport = 'supported' | 'ready' | 'unsupported';
-type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
-  readonly atomic: AtomicSupport;
-}>>;
-interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address'];
-    readonly data?: `0x${string}` | undefined;
-    readonly value?: bigint | undefined;
-  }[];
-  readonly id?: string | undefined;
-  readonly atomicRequired?: boolean | undefined;
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
-}
-interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure' | 'partial';
-  readonly transactionIds: readonly string[];
-}
 interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly name: string;
   readonly network: Network<types['namespace']>;
@@ -280,13 +283,18 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
   } | undefined;
   readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
-    send(parameters: SendCallsParameters<types>): Promise<{
+    getCapabilities(parameters: OnConnection & {
+      readonly networkIds?: readonly CaipNetworkId$1[] | undefined;
+    }): Promise<WalletCapabilities>;
+    send(parameters: SendCallsParameters$1<types>): Promise<{
       readonly id: string;
     }>;
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+    show?(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<void>;
   } | undefined;
   readonly names?: {
     resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
@@ -470,6 +478,7 @@ interface ErrorContexts {
     readonly frameCode: FrameErrorCode;
     readonly seconds?: number | undefined;
     readonly triesLeft?: number | undefined;
+    readonly rpcCode?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -744,6 +753,7 @@ interface SessionGrant {
   readonly networkIds: readonly CaipNetworkId$1[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined;
 }
 type SessionEvent = {
   readonly type: 'updated';
@@ -854,6 +864,7 @@ interface RemoteFeatures {
   readonly branding: boolean;
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type OwnMessages = Readonly<Record<string, string | undefined>>;
 type ThemeToken = 'bg' | 'bg-sunken' | 'bg-raised' | 'bg-hover' | 'line' | 'line-strong' | 'line-control' | 'ink' | 'ink-2' | 'ink-3' | 'on-ink' | 'primary' | 'on-primary' | 'accent' | 'accent-soft' | 'focus' | 'good' | 'good-soft' | 'bad' | 'bad-soft' | 'warn' | 'warn-soft' | 'scrim' | 'shadow' | 'radius-dialog' | 'radius-card' | 'radius-row' | 'radius-control' | 'radius-logo' | 'radius-tile' | 'width' | 'row' | 'logo' | 'tile' | 'button' | 'button-small' | 'icon-button' | 'target' | 'gap' | 'padding' | 'time-header' | 'time-height' | 'time-view' | 'time-shake' | 'time-toast' | 'time-fade' | 'font' | 'type-display' | 'type-heading' | 'type-title' | 'type-body' | 'type-strong' | 'type-small' | 'type-caption';
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
@@ -1071,6 +1082,7 @@ interface BaseModalOptions {
   readonly themeMode?: ThemeMode | undefined;
   readonly themeVariables?: ThemeValues | undefined;
   readonly locale?: string | undefined;
+  readonly messages?: OwnMessages | undefined;
   readonly direction?: 'ltr' | 'rtl' | undefined;
   readonly basic?: boolean | undefined;
   readonly enableNetworkSwitch?: boolean | undefined;
@@ -1234,6 +1246,7 @@ interface OptionsState {
   readonly excludeWalletIds: readonly string[];
   readonly featuredWalletIds: readonly string[];
   readonly locale: string | null;
+  readonly messages: OwnMessages;
   readonly direction: 'ltr' | 'rtl' | null;
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
@@ -1248,6 +1261,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
+  setLanguage(language: Partial<Pick<OptionsState, 'locale' | 'messages'>>): void;
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
   setSecureSite(secureSite: string): void;
 }
@@ -1255,6 +1269,7 @@ interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
 }
+type AttemptMethod = 'page' | 'code' | 'deepLink' | 'embedded';
 interface ConnectParameters {
   readonly connectorId: string;
   readonly namespace?: Namespace$1 | undefined;
@@ -1342,7 +1357,7 @@ interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace$1, AccountRecord>>>;
 }
 declare const selectAccount: (state: AccountState, namespace: Namespace$1) => AccountRecord;
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user' | 'preferredAccountType' | 'smartAccountDeployed'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1518,6 +1533,14 @@ interface ModalController {
   finishConnection(): void;
   destroy(): void;
 }
+interface ConnectAttemptDetails {
+  readonly walletId: string;
+  readonly method: AttemptMethod;
+  readonly caipNetworkId?: CaipNetworkId$1 | undefined;
+}
+interface ConnectEndDetails extends ConnectAttemptDetails {
+  readonly durationMs: number;
+}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1531,19 +1554,25 @@ type ModalEvent = {
 } | {
   readonly event: 'VIEW_CHANGED';
   readonly view: ViewName;
-} | {
+} |
+({
+  readonly event: 'CONNECT_START';
+  readonly connectorId: string;
+  readonly namespace: Namespace$1;
+} & ConnectAttemptDetails) | ({
   readonly event: 'CONNECT_SUCCESS';
   readonly connectorId: string;
   readonly namespace: Namespace$1;
-} | {
+} & ConnectEndDetails) |
+({
   readonly event: 'CONNECT_ERROR';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | ({
   readonly event: 'USER_REJECTED';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | {
   readonly event: 'DISCONNECT_SUCCESS';
   readonly namespace: Namespace$1;
 } | {
@@ -2209,6 +2238,7 @@ interface OnrampState {
   readonly error: ErrorSummary | null;
   readonly purchase: OnrampPurchase | null;
 }
+declare function getCallsErrorCode(error: unknown): number | undefined;
 declare function isModalError<code extends ErrorCode = ErrorCode>(value: unknown, code?: code): value is ModalError<code>;
 declare function createModal<const adapters extends readonly AdapterFactory[], const networks extends readonly NetworkInput[]>(options: ModalOptions<adapters, networks>): Modal<adapters, networks>;
 interface ReadInitialStateParameters {
@@ -2331,7 +2361,7 @@ interface LoginState {
   readonly screen: FrameScreen$1 | null;
   readonly user: FrameUser$1 | null;
 }
-declare const loginPlugin: PluginDefinition<"login", LoginState, Login, "project">;
+declare const loginPlugin: PluginDefinition<"login", LoginState, Login, "project" | "smartAccount">;
 type PairingState = {
   readonly status: 'idle';
 } |
@@ -2562,6 +2592,111 @@ interface SwapSource {
   }): Promise<BuiltSwap>;
 }
 declare const swapSourcePlugin: PluginDefinition<"swapSource", object, SwapSource, "api">;
+type CallStatus = 'waiting' | 'wallet' | 'chain' | 'done' | 'reverted' | 'notSent';
+interface CallProgress {
+  readonly status: CallStatus;
+  readonly transactionId: string | null;
+  readonly recordKey: string | null;
+}
+interface CallsBatch {
+  readonly id: string;
+  readonly namespace: Namespace$1;
+  readonly networkId: CaipNetworkId$1;
+  readonly address: string;
+  readonly mode: 'wallet' | 'steps';
+  readonly isAtomic: boolean;
+  readonly calls: readonly CallProgress[];
+  readonly isOver: boolean;
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly statusCode: number;
+  readonly createdAt: number;
+}
+interface CallsState {
+  readonly batches: readonly CallsBatch[];
+}
+interface SendCallsParameters extends Pick<SendCallsParameters$1, 'calls' | 'id' | 'atomicRequired' | 'capabilities'> {
+  readonly namespace?: Namespace$1 | undefined;
+  readonly summary?: (Pick<TransactionSummary, 'action'> & Partial<TransactionSummary>) | undefined;
+  readonly onProgress?: ((batch: CallsBatch) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+interface Calls {
+  send(parameters: SendCallsParameters): Promise<CallsBatch>;
+  getStatus(parameters: {
+    readonly id: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<CallsStatus>;
+  show(parameters: {
+    readonly id: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<void>;
+  destroy(): void;
+}
+declare const callsPlugin: PluginDefinition<"calls", CallsState, Calls, "transactions">;
+interface CallsStatusParameters {
+  readonly id: string | undefined;
+}
+declare const callsStatusQuery: QueryReader<CallsStatusParameters, CallsStatus>;
+interface CapabilitiesParameters {
+  readonly namespace: Namespace$1;
+  readonly caipAddress: CaipAddress$1 | undefined;
+  readonly type?: string | undefined;
+}
+declare const capabilitiesQuery: QueryReader<CapabilitiesParameters, WalletCapabilities>;
+interface SmartAccountWallet {
+  readonly addresses: {
+    readonly eip155?: string | undefined;
+  };
+  setAccountTypes(getType: SmartAccounts['getType']): void;
+}
+interface SmartAccountHost {
+  readonly connectorId: string;
+  getWallet(): SmartAccountWallet | undefined;
+  ask<name extends FrameRequestName, schema extends GenericSchema>(parameters: {
+    readonly name: name;
+    readonly payload: InferInput<(typeof frameRequests)[name]>;
+    readonly schema: schema;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<InferOutput<schema>>;
+  confirm(): Promise<void>;
+  isRefusal(error: unknown): boolean;
+  toError(error: ModalError): ModalError;
+}
+interface SmartAccounts {
+  setType(parameters: {
+    readonly type: 'eoa' | 'smartAccount';
+  }): Promise<void>;
+  getType(parameters: {
+    readonly networkId: CaipNetworkId$1;
+    readonly address: string;
+  }): 'eoa' | 'smartAccount';
+  attach(host: SmartAccountHost): void;
+  begin(): void;
+  handleUser(wallet: SmartAccountWallet, user: FrameUser$1): void;
+  whenTold(): Promise<void>;
+  end(): void;
+  destroy(): void;
+}
+interface SmartAccount {
+  readonly address: string;
+  readonly isDeployed: boolean;
+}
+interface SmartAccountState {
+  readonly accounts: Readonly<Record<string, SmartAccount | null>>;
+  readonly pending: AccountType | null;
+  readonly error: ErrorSummary | null;
+}
+declare const smartAccountPlugin: PluginDefinition<"smartAccount", SmartAccountState, SmartAccounts, never>;
+interface UserOperationReceipt {
+  readonly isSuccess: boolean;
+  readonly transactionId: string;
+  readonly cost: string;
+}
+interface UserOperationReceiptParameters {
+  readonly networkId: CaipNetworkId$1;
+  readonly hash: `0x${string}` | undefined;
+}
+declare const userOperationReceiptQuery: QueryReader<UserOperationReceiptParameters, UserOperationReceipt | null>;
 type WalletAnswer = {
   readonly id: string;
 } | {
@@ -2648,6 +2783,7 @@ interface OnrampFormMachine {
   change(part: Partial<OnrampForm>): void;
   select(provider: OnrampProvider): void;
   retry(): void;
+  resume(): void;
   edit(): void;
   forget(): void;
   stop(): void;
@@ -2727,4 +2863,4 @@ type ProviderOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory
 type TransactionRequestOf<namespace extends Namespace$1 = Namespace$1> = RegisteredFactory extends AdapterFactory<infer types> ? Extract<types, {
   readonly namespace: namespace;
 }> extends (infer match extends NamespaceTypes) ? [match] extends [never] ? unknown : match['transactionRequest'] : never : unknown;
-export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type MovedQuote, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type Onramp, type OnrampChoices, type OnrampDestination, type OnrampForm, type OnrampLimit, type OnrampOffer, type OnrampProvider, type OnrampPurchase, type OnrampPurchaseCurrency, type OnrampQuoteResult, type OnrampState, type OnrampStatus, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type ShownQuote, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type Swap, type SwapCall, type SwapContracts, type SwapDialect, type SwapEntry, type SwapFacts, type SwapPair, type SwapPluginState, type SwapProblem, type SwapProvider, type SwapQuote, type SwapReview, type SwapSource, type SwapStatus, type SwapStep, type SwapTokenLists, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type ViewName, type WalletAnswer, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, createConsoleLogger, createModal, getAccount, getSendState, identityQuery, isModalError, isRestrictedTimeZone, listOnrampSellers, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, onrampOptionsQuery, onrampPlugin, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, sortSwapTokens, swapPlugin, swapSourcePlugin, swapTokensQuery, tokenBalancesQuery, transactionsPlugin };
+export { type Account, type AccountController, type AccountPatch, type AccountRecord, type AccountRef, type AccountState, type AccountType, type ActiveConnection, type ActivityList, type ActivityMonth, type ActivityPage, type ActivityParameters, type ActivityQuery, type ActivityState, type ActivityYear, type Adapter, type AdapterFactory, type AdapterOf, type AdaptersController, type AdaptersState, type AddressChain, type AddressOf, type Alert, type AlertErrorCode, type AlertsController, type AlertsState, type AnyPlugin, type ApiRefusal, type AtomicSupport, type AttemptMethod, type BaseModalOptions, type BuiltSwap, type Cacao, type CaipAddress, type CaipNetworkId, type CallProgress, type CallStatus, type Calls, type CallsBatch, type CallsState, type CallsStatus, type CallsStatusParameters, type CapabilitiesParameters, type ChainLike, type CheckedNetworks, type ChosenWallet, type ClockPort, type CloseReason, type ConnectAttempt, type ConnectAttemptDetails, type ConnectEndDetails, type ConnectMethod, type ConnectParameters, type Connection, type ConnectionController, type ConnectionState, type ConnectionStatus, type Connector, type ConnectorDescriptor, type ConnectorGroup, type ConnectorState, type ConnectorType, type ConnectorsController, type ConnectorsState, type ConsoleLogger, type CreateConsoleLoggerParameters, type CustomWallet, type DisconnectParameters, type EmailUpdate, type ErrorCode, type ErrorContext, type ErrorSummary, type ErrorSurface, type FeatureName, type FeatureOptions, type FrameElement, type FramePort, type FrameScreen, type FrameUser, type HttpPort, type Identity, type IdentityParameters, type InitialState, type LocalFeatures, type LogLevel, type LoggerPort, type Login, type LoginState, type Metadata, type Modal, type ModalChange, type ModalController, type ModalControllers, type ModalError, type ModalErrorParameters, type ModalEvent, type ModalOptions, type ModalState, type MovedQuote, type NameAddressParameters, type NameSuggestion, type NameSuggestionsParameters, type Names, type NamesState, type Namespace, type NamespaceNetworks, type NamespaceOf, type NamespaceSignIn, type NamespaceTypes, type NativeBalance, type NativeBalanceParameters, type NativeCurrency, type Network, type NetworkAvailability, type NetworkController, type NetworkDescription, type NetworkInput, type NetworkState, type NetworkWithoutAdapter, type NftList, type NftPage, type NftsQuery, type NftsState, type OneClick, type Onramp, type OnrampChoices, type OnrampDestination, type OnrampForm, type OnrampLimit, type OnrampOffer, type OnrampProvider, type OnrampPurchase, type OnrampPurchaseCurrency, type OnrampQuoteResult, type OnrampState, type OnrampStatus, type OpenPairingClientParameters, type OpenParameters, type OpenReason, type OptionsController, type OptionsState, type OwnMessages, type PagedQuery, type PagedQueryParameters, type PairParameters, type PairResult, type PairedSession, type PairingClient, type PairingEvent, type PairingRequestParameters, type PairingState, type PeerMetadata, type PictureParameters, type PlatformPort, type Plugin, type PluginOf, type Portfolio, type Ports, type PreloadParameters, type Proposal, type ProposalNamespace, type ProposalNamespaces, type ProposalProgress, type ProposeParameters, type ProviderOf, type QueryReader, type RandomPort, type ReadInitialStateParameters, type ReadableStore, type ReceiverFault, type RecentReceiver, type RecentWallet, type RecordedEvent, type Register, type RegisteredModal, type RegisteredNamesParameters, type RelayOptions, type RelayStatus, type RemoteFeatures, type RemoteSession, type Route, type RouteArguments, type RouteParameters, type RouterController, type RouterState, type Send, type SendCallsParameters, type SendFacts, type SendNote, type SendParameters, type SendPayer, type SendPluginState, type SendProblem, type SendReceiver, type SendReview, type SendState, type SendStatus, type SendToken, type SessionEvent, type SessionGrant, type SessionProperties, type SessionSummary, type ShownQuote, type SignInFailure, type SignInMachine, type SignInState, type SignInStatus, type SignInTarget, type SiweConfig, type SiweMessageArguments, type SiweMessageParameters, type SiweSession, type Siwx, type SiwxAccount, type SiwxMessage, type SiwxSession, type SmartAccount, type SmartAccountHost, type SmartAccountState, type SmartAccountWallet, type SmartAccounts, type SocialAttempt, type SocialName, type SocialProvider, type SortedSwapTokens, type StoragePort, type StoredConnection, type StoredConnections, type SubmitTransactionParameters, type Swap, type SwapCall, type SwapContracts, type SwapDialect, type SwapEntry, type SwapFacts, type SwapPair, type SwapPluginState, type SwapProblem, type SwapProvider, type SwapQuote, type SwapReview, type SwapSource, type SwapStatus, type SwapStep, type SwapTokenLists, type SwitchAttempt, type SwitchConnectionParameters, type SyncPlugin, type TelemetryController, type TelemetryState, type ThemeController, type ThemeMode, type ThemeState, type ThemeToken, type ThemeValue, type ThemeValues, type Toast, type ToastText, type ToastVariant, type ToastsController, type ToastsState, type TokenBalance, type TokenBalancesParameters, type Transaction, type TransactionCause, type TransactionRecord, type TransactionRequestOf, type TransactionStatus, type TransactionSummary, type Transactions, type TransactionsState, type TypedData, type UserOperationReceipt, type UserOperationReceiptParameters, type ViewName, type WalletAnswer, type WalletCapabilities, type WalletConnect, type WalletConnectState, type WalletFeature, type WalletMatch, type WalletRow, activityQuery, callsPlugin, callsStatusQuery, capabilitiesQuery, createConsoleLogger, createModal, getAccount, getCallsErrorCode, getSendState, identityQuery, isModalError, isRestrictedTimeZone, listOnrampSellers, loginPlugin, nameAddressQuery, nameSuggestionsQuery, namesPlugin, nativeBalanceQuery, nftsQuery, onrampOptionsQuery, onrampPlugin, pairingPlugin, pictureQuery, readInitialState, readPortfolio, refreshBalances, registeredNamesQuery, restrictedTimeZones, selectAccount, selectActiveConnection, selectActiveNetwork, selectSignIn, sendPlugin, signInPlugin, smartAccountPlugin, sortSwapTokens, swapPlugin, swapSourcePlugin, swapTokensQuery, tokenBalancesQuery, transactionsPlugin, userOperationReceiptQuery };

@@ -3,7 +3,7 @@ import { CaipAddress, CaipNetworkId, Namespace, namespaces } from "@latchkey/pro
 import { FrameErrorCode, FrameRequestName } from "@latchkey/protocol/frame";
 import { ApiErrorCode, Nft, OnrampOptions, Transaction } from "@latchkey/protocol/api";
 import { Cacao, Siwx } from "@latchkey/protocol/siwx";
-import { SocialProvider } from "@latchkey/protocol/atoms";
+import { SocialProvider, matchLanguage } from "@latchkey/protocol/atoms";
 import { InfiniteData, InfiniteQueryObserverOptions, InfiniteQueryObserverResult, QueryClient, QueryKey, QueryObserverOptions } from "@tanstack/query-core";
 import { Draft } from "immer";
 import { CatalogueWallet, CatalogueWallet as CatalogueWallet$1 } from "@latchkey/protocol/catalogue";
@@ -70,6 +70,26 @@ interface NamespaceTypes {
 interface OnConnection {
   readonly connectionId: string;
   readonly signal?: AbortSignal | undefined;
+}
+type AtomicSupport = 'supported' | 'ready' | 'unsupported';
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
+  readonly atomic: AtomicSupport;
+}>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly id?: string | undefined;
+  readonly atomicRequired?: boolean | undefined;
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly transactionIds: readonly string[];
+  readonly statusCode?: number | undefined;
+  readonly isAtomic?: boolean | undefined;
 }
 interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly message: string;
@@ -203,24 +223,6 @@ interface WalletAsset {
   readonly decimals: number;
   readonly balance: bigint;
 }
-type AtomicSupport = 'supported' | 'ready' | 'unsupported';
-type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
-  readonly atomic: AtomicSupport;
-}>>;
-interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address'];
-    readonly data?: `0x${string}` | undefined;
-    readonly value?: bigint | undefined;
-  }[];
-  readonly id?: string | undefined;
-  readonly atomicRequired?: boolean | undefined;
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
-}
-interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure' | 'partial';
-  readonly transactionIds: readonly string[];
-}
 interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly name: string;
   readonly network: Network<types['namespace']>;
@@ -279,13 +281,18 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
   } | undefined;
   readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    getCapabilities(parameters: OnConnection & {
+      readonly networkIds?: readonly CaipNetworkId[] | undefined;
+    }): Promise<WalletCapabilities>;
     send(parameters: SendCallsParameters<types>): Promise<{
       readonly id: string;
     }>;
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+    show?(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<void>;
   } | undefined;
   readonly names?: {
     resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
@@ -469,6 +476,7 @@ interface ErrorContexts {
     readonly frameCode: FrameErrorCode;
     readonly seconds?: number | undefined;
     readonly triesLeft?: number | undefined;
+    readonly rpcCode?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -743,6 +751,7 @@ interface SessionGrant {
   readonly networkIds: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined;
 }
 type SessionEvent = {
   readonly type: 'updated';
@@ -854,6 +863,7 @@ interface RemoteFeatures {
 }
 type FeatureFlag = keyof RemoteFeatures | Exclude<keyof LocalFeatures, 'connectMethodsOrder' | 'walletFeaturesOrder' | 'connectorTypeOrder'>;
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type OwnMessages = Readonly<Record<string, string | undefined>>;
 type ThemeToken = 'bg' | 'bg-sunken' | 'bg-raised' | 'bg-hover' | 'line' | 'line-strong' | 'line-control' | 'ink' | 'ink-2' | 'ink-3' | 'on-ink' | 'primary' | 'on-primary' | 'accent' | 'accent-soft' | 'focus' | 'good' | 'good-soft' | 'bad' | 'bad-soft' | 'warn' | 'warn-soft' | 'scrim' | 'shadow' | 'radius-dialog' | 'radius-card' | 'radius-row' | 'radius-control' | 'radius-logo' | 'radius-tile' | 'width' | 'row' | 'logo' | 'tile' | 'button' | 'button-small' | 'icon-button' | 'target' | 'gap' | 'padding' | 'time-header' | 'time-height' | 'time-view' | 'time-shake' | 'time-toast' | 'time-fade' | 'font' | 'type-display' | 'type-heading' | 'type-title' | 'type-body' | 'type-strong' | 'type-small' | 'type-caption';
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
@@ -1071,6 +1081,7 @@ interface BaseModalOptions {
   readonly themeMode?: ThemeMode | undefined;
   readonly themeVariables?: ThemeValues | undefined;
   readonly locale?: string | undefined;
+  readonly messages?: OwnMessages | undefined;
   readonly direction?: 'ltr' | 'rtl' | undefined;
   readonly basic?: boolean | undefined;
   readonly enableNetworkSwitch?: boolean | undefined;
@@ -1237,6 +1248,7 @@ interface OptionsState {
   readonly excludeWalletIds: readonly string[];
   readonly featuredWalletIds: readonly string[];
   readonly locale: string | null;
+  readonly messages: OwnMessages;
   readonly direction: 'ltr' | 'rtl' | null;
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
@@ -1251,6 +1263,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
+  setLanguage(language: Partial<Pick<OptionsState, 'locale' | 'messages'>>): void;
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
   setSecureSite(secureSite: string): void;
 }
@@ -1258,6 +1271,7 @@ interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
 }
+type AttemptMethod = 'page' | 'code' | 'deepLink' | 'embedded';
 interface ConnectParameters {
   readonly connectorId: string;
   readonly namespace?: Namespace | undefined;
@@ -1337,7 +1351,7 @@ interface AccountRecord {
 interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user' | 'preferredAccountType' | 'smartAccountDeployed'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1515,6 +1529,14 @@ interface ModalController {
   finishConnection(): void;
   destroy(): void;
 }
+interface ConnectAttemptDetails {
+  readonly walletId: string;
+  readonly method: AttemptMethod;
+  readonly caipNetworkId?: CaipNetworkId | undefined;
+}
+interface ConnectEndDetails extends ConnectAttemptDetails {
+  readonly durationMs: number;
+}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1528,19 +1550,25 @@ type ModalEvent = {
 } | {
   readonly event: 'VIEW_CHANGED';
   readonly view: ViewName;
-} | {
+} |
+({
+  readonly event: 'CONNECT_START';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} & ConnectAttemptDetails) | ({
   readonly event: 'CONNECT_SUCCESS';
   readonly connectorId: string;
   readonly namespace: Namespace;
-} | {
+} & ConnectEndDetails) |
+({
   readonly event: 'CONNECT_ERROR';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | ({
   readonly event: 'USER_REJECTED';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | {
   readonly event: 'DISCONNECT_SUCCESS';
   readonly namespace: Namespace;
 } | {
@@ -2236,4 +2264,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

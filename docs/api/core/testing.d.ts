@@ -71,6 +71,26 @@ interface OnConnection {
   readonly connectionId: string;
   readonly signal?: AbortSignal | undefined;
 }
+type AtomicSupport = 'supported' | 'ready' | 'unsupported';
+type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
+  readonly atomic: AtomicSupport;
+}>>;
+interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
+  readonly calls: readonly {
+    readonly to: types['address'];
+    readonly data?: `0x${string}` | undefined;
+    readonly value?: bigint | undefined;
+  }[];
+  readonly id?: string | undefined;
+  readonly atomicRequired?: boolean | undefined;
+  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
+}
+interface CallsStatus {
+  readonly status: 'pending' | 'success' | 'failure' | 'partial';
+  readonly transactionIds: readonly string[];
+  readonly statusCode?: number | undefined;
+  readonly isAtomic?: boolean | undefined;
+}
 interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
   readonly message: string;
   readonly address?: types['address'] | undefined;
@@ -203,24 +223,6 @@ interface WalletAsset {
   readonly decimals: number;
   readonly balance: bigint;
 }
-type AtomicSupport = 'supported' | 'ready' | 'unsupported';
-type WalletCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>> & {
-  readonly atomic: AtomicSupport;
-}>>;
-interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address'];
-    readonly data?: `0x${string}` | undefined;
-    readonly value?: bigint | undefined;
-  }[];
-  readonly id?: string | undefined;
-  readonly atomicRequired?: boolean | undefined;
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined;
-}
-interface CallsStatus {
-  readonly status: 'pending' | 'success' | 'failure' | 'partial';
-  readonly transactionIds: readonly string[];
-}
 interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
   readonly name: string;
   readonly network: Network<types['namespace']>;
@@ -279,13 +281,18 @@ interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> {
     list(parameters: OnConnection): Promise<readonly WalletAsset[]>;
   } | undefined;
   readonly calls?: {
-    getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>;
+    getCapabilities(parameters: OnConnection & {
+      readonly networkIds?: readonly CaipNetworkId[] | undefined;
+    }): Promise<WalletCapabilities>;
     send(parameters: SendCallsParameters<types>): Promise<{
       readonly id: string;
     }>;
     getStatus(parameters: OnConnection & {
       readonly id: string;
     }): Promise<CallsStatus>;
+    show?(parameters: OnConnection & {
+      readonly id: string;
+    }): Promise<void>;
   } | undefined;
   readonly names?: {
     resolve(parameters: ResolveNameParameters<types>): Promise<types['address'] | undefined>;
@@ -469,6 +476,7 @@ interface ErrorContexts {
     readonly frameCode: FrameErrorCode;
     readonly seconds?: number | undefined;
     readonly triesLeft?: number | undefined;
+    readonly rpcCode?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -743,6 +751,7 @@ interface SessionGrant {
   readonly networkIds: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined;
 }
 type SessionEvent = {
   readonly type: 'updated';
@@ -853,6 +862,7 @@ interface RemoteFeatures {
   readonly branding: boolean;
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
+type OwnMessages = Readonly<Record<string, string | undefined>>;
 type ThemeToken = 'bg' | 'bg-sunken' | 'bg-raised' | 'bg-hover' | 'line' | 'line-strong' | 'line-control' | 'ink' | 'ink-2' | 'ink-3' | 'on-ink' | 'primary' | 'on-primary' | 'accent' | 'accent-soft' | 'focus' | 'good' | 'good-soft' | 'bad' | 'bad-soft' | 'warn' | 'warn-soft' | 'scrim' | 'shadow' | 'radius-dialog' | 'radius-card' | 'radius-row' | 'radius-control' | 'radius-logo' | 'radius-tile' | 'width' | 'row' | 'logo' | 'tile' | 'button' | 'button-small' | 'icon-button' | 'target' | 'gap' | 'padding' | 'time-header' | 'time-height' | 'time-view' | 'time-shake' | 'time-toast' | 'time-fade' | 'font' | 'type-display' | 'type-heading' | 'type-title' | 'type-body' | 'type-strong' | 'type-small' | 'type-caption';
 type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
 type ThemeValue = string | {
@@ -1070,6 +1080,7 @@ interface BaseModalOptions {
   readonly themeMode?: ThemeMode | undefined;
   readonly themeVariables?: ThemeValues | undefined;
   readonly locale?: string | undefined;
+  readonly messages?: OwnMessages | undefined;
   readonly direction?: 'ltr' | 'rtl' | undefined;
   readonly basic?: boolean | undefined;
   readonly enableNetworkSwitch?: boolean | undefined;
@@ -1211,6 +1222,7 @@ interface OptionsState {
   readonly excludeWalletIds: readonly string[];
   readonly featuredWalletIds: readonly string[];
   readonly locale: string | null;
+  readonly messages: OwnMessages;
   readonly direction: 'ltr' | 'rtl' | null;
   readonly enableNetworkSwitch: boolean;
   readonly allowUnsupportedChain: boolean;
@@ -1225,6 +1237,7 @@ interface OptionsState {
 interface OptionsController {
   readonly store: ReadableStore<OptionsState>;
   start(): void;
+  setLanguage(language: Partial<Pick<OptionsState, 'locale' | 'messages'>>): void;
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void;
   setSecureSite(secureSite: string): void;
 }
@@ -1232,6 +1245,7 @@ interface ConnectorsController {
   readonly store: ReadableStore<ConnectorsState>;
   setIdentify(identify: (connector: Connector) => Connector): void;
 }
+type AttemptMethod = 'page' | 'code' | 'deepLink' | 'embedded';
 interface ConnectParameters {
   readonly connectorId: string;
   readonly namespace?: Namespace | undefined;
@@ -1295,7 +1309,7 @@ interface AccountRecord {
 interface AccountState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, AccountRecord>>>;
 }
-type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>;
+type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user' | 'preferredAccountType' | 'smartAccountDeployed'>>;
 interface AccountController {
   readonly store: ReadableStore<AccountState>;
   update(parameters: {
@@ -1471,6 +1485,14 @@ interface ModalController {
   finishConnection(): void;
   destroy(): void;
 }
+interface ConnectAttemptDetails {
+  readonly walletId: string;
+  readonly method: AttemptMethod;
+  readonly caipNetworkId?: CaipNetworkId | undefined;
+}
+interface ConnectEndDetails extends ConnectAttemptDetails {
+  readonly durationMs: number;
+}
 type ModalEvent = {
   readonly event: 'MODAL_CREATED';
 } | {
@@ -1484,19 +1506,25 @@ type ModalEvent = {
 } | {
   readonly event: 'VIEW_CHANGED';
   readonly view: ViewName;
-} | {
+} |
+({
+  readonly event: 'CONNECT_START';
+  readonly connectorId: string;
+  readonly namespace: Namespace;
+} & ConnectAttemptDetails) | ({
   readonly event: 'CONNECT_SUCCESS';
   readonly connectorId: string;
   readonly namespace: Namespace;
-} | {
+} & ConnectEndDetails) |
+({
   readonly event: 'CONNECT_ERROR';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | ({
   readonly event: 'USER_REJECTED';
   readonly connectorId: string;
   readonly code: ErrorCode;
-} | {
+} & Partial<ConnectEndDetails>) | {
   readonly event: 'DISCONNECT_SUCCESS';
   readonly namespace: Namespace;
 } | {
@@ -1768,6 +1796,11 @@ interface FakeSite {
   readonly port: FramePort;
   readonly requests: FakeSiteRequest[];
   readonly told: FakeSiteRequest[];
+  readonly typeRequests: FakeSiteRequest[];
+  smartNetworks: readonly string[];
+  readonly deployed: Set<string>;
+  readonly foreign: Set<string>;
+  contract: string | undefined;
   readonly wallets: Map<string, FakeSiteWallet>;
   readonly mails: {
     readonly email: string;

@@ -179,6 +179,7 @@ interface ErrorContexts {
     readonly frameCode: FrameErrorCode;
     readonly seconds?: number | undefined;
     readonly triesLeft?: number | undefined;
+    readonly rpcCode?: number | undefined;
   };
   'names.registerFailed': {
     readonly name: string;
@@ -344,11 +345,13 @@ interface ReadableStore<state> {
   getInitialState(): state;
   subscribe(listener: (state: state, previous: state) => void): () => void;
 }
+type AccountType = 'eoa' | 'smartAccount' | 'payment';
 interface SessionGrant {
   readonly accounts: readonly string[];
   readonly networkIds: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined;
 }
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];

@@ -43,6 +43,11 @@ interface DevnetEvmChain {
   readonly exchange: DevnetExchange;
   readonly spam: DevnetSpam;
 }
+interface DevnetSmartAccounts {
+  readonly entryPointAddress: `0x${string}`;
+  readonly implementationAddress: `0x${string}`;
+  readonly executors: readonly DevnetAccount[];
+}
 interface DevnetSolanaAccount {
   readonly address: string;
   readonly secretKey: string;
@@ -96,6 +101,7 @@ interface DevnetIdentity {
 }
 interface DevnetDescription {
   readonly evm: readonly DevnetEvmChain[];
+  readonly smartAccounts?: DevnetSmartAccounts | undefined;
   readonly solana?: DevnetSolanaChain | undefined;
   readonly bitcoin?: DevnetBitcoinChain | undefined;
   readonly faucetUrl: string;
@@ -156,4 +162,4 @@ interface DevnetMail {
 }
 type DevnetMailMode = 'accepting' | 'down' | 'silent' | 'busy' | 'refusing';
 declare function startDevnet(parameters?: DevnetParameters): Promise<Devnet>;
-export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetExchange, type DevnetIdentity, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPool, type DevnetPorts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };
+export { type Devnet, type DevnetAccount, type DevnetBitcoinAccount, type DevnetBitcoinChain, type DevnetChainId, type DevnetChainName, type DevnetDescription, DevnetError, type DevnetErrorCode, type DevnetEvmChain, type DevnetExchange, type DevnetIdentity, type DevnetMail, type DevnetMailMode, type DevnetMailServer, type DevnetParameters, type DevnetPool, type DevnetPorts, type DevnetSmartAccounts, type DevnetSolanaAccount, type DevnetSolanaChain, type DevnetSolanaToken, type DevnetSpam, type DevnetToken, startDevnet };

@@ -15,7 +15,11 @@ type SocialProvider = (typeof socialProviders)[number];
 declare function isSocialProvider(value: unknown): value is SocialProvider;
 declare function isSolanaAddress(value: string): boolean;
 declare function isWalletLink(href: string): boolean;
+declare function matchLanguage<language extends string>(parameters: {
+  readonly tag: string;
+  readonly available: readonly language[];
+}): language | undefined;
 declare function parseBase64(value: string): Uint8Array | undefined;
 declare function withoutAddresses(value: string): string;
 declare function withoutAddresses(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-export { type IsAllowedOriginParameters, type SocialProvider, isAccountName, isAllowedOrigin, isEmail, isEvmAddress, isHex, isSignedMessage, isSocialProvider, isSolanaAddress, isTransactionHash, isWalletLink, parseBase64, socialProviders, withoutAddresses };
+export { type IsAllowedOriginParameters, type SocialProvider, isAccountName, isAllowedOrigin, isEmail, isEvmAddress, isHex, isSignedMessage, isSocialProvider, isSolanaAddress, isTransactionHash, isWalletLink, matchLanguage, parseBase64, socialProviders, withoutAddresses };

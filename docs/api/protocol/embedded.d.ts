@@ -726,6 +726,84 @@ declare const redeemLoginTicket: {
     readonly secret: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
   }, undefined>;
 };
+declare const sponsorshipRefusals: readonly [
+'network',
+'call',
+'gas',
+'userLimit',
+'projectLimit',
+'suspended',
+'reverts',
+'unavailable'];
+declare const createSponsorship: {
+  readonly name: "createSponsorship";
+  readonly summary: "Decides whether the project pays for an operation of the session’s wallet, and returns what it may cost. The sponsorship is for exactly this operation with exactly this cost, and can be used for 2 minutes. A further one for the same account and network replaces it.";
+  readonly method: "POST";
+  readonly path: "/embedded/v1/sponsorships";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly body: import("valibot").ObjectSchema<{
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").TransformAction<string, unknown>, import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>]>;
+    readonly operation: import("valibot").ObjectSchema<{
+      sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+      nonce: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      factory: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x7702", undefined>, undefined>;
+      factoryData: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x", undefined>, undefined>;
+      callData: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    }, undefined>;
+    readonly paymasterUrl: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+    readonly paymasterContext: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").UnionSchema<[import("valibot").ObjectSchema<{
+    readonly status: import("valibot").LiteralSchema<"sponsored", undefined>;
+    readonly cost: import("valibot").ObjectSchema<{
+      callGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      verificationGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      preVerificationGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      maxFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      maxPriorityFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      paymaster: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      paymasterVerificationGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      paymasterPostOpGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+      paymasterData: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+    }, undefined>;
+    readonly operationHash: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly expiresIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  }, undefined>, import("valibot").ObjectSchema<{
+    readonly status: import("valibot").LiteralSchema<"refused", undefined>;
+    readonly reason: import("valibot").PicklistSchema<readonly ["network", "call", "gas", "userLimit", "projectLimit", "suspended", "reverts", "unavailable"], undefined>;
+  }, undefined>], undefined>;
+};
+declare const getSmartAccountNetworks: {
+  readonly name: "getSmartAccountNetworks";
+  readonly summary: "Lists the networks on which the wallet may be a smart account, and on which the project pays for operations.";
+  readonly method: "GET";
+  readonly path: "/embedded/v1/smart-accounts";
+  readonly query: import("valibot").ObjectSchema<{
+    projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    st: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    sv: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+    clientId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly networks: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly isSponsored: import("valibot").BooleanSchema<undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      chainId: `bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`;
+      isSponsored: boolean;
+    }[], 256, undefined>]>;
+  }, undefined>;
+};
+declare const smartAccountContracts: {
+  readonly entryPoint: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108';
+  readonly implementation: '0xe6Cae83BdE06E4c305530e199D7217f42808555B';
+};
+declare const delegationPrefix = "0xef0100";
 declare const socialProviders: readonly ['google', 'github', 'apple', 'facebook', 'x', 'discord'];
 type SocialProvider = (typeof socialProviders)[number];
 declare const socialPaths: {
@@ -782,6 +860,60 @@ declare const getUserTokenKeys: {
     }[], 16, undefined>]>;
   }, undefined>;
 };
+declare const authorizationSchema: import("valibot").ObjectSchema<{
+  readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly nonce: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly yParity: import("valibot").PicklistSchema<["0x0", "0x1", "0x00", "0x01"], undefined>;
+  readonly r: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly s: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+}, undefined>;
+declare const userOperationSchema: import("valibot").ObjectSchema<{
+  readonly sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly nonce: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly factory: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x7702", undefined>, undefined>;
+  readonly factoryData: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x", undefined>, undefined>;
+  readonly callData: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly callGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly verificationGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly preVerificationGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly maxFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly maxPriorityFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly paymaster: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  readonly paymasterVerificationGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  readonly paymasterPostOpGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  readonly paymasterData: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  readonly eip7702Auth: import("valibot").OptionalSchema<import("valibot").ObjectSchema<{
+    readonly chainId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly nonce: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly yParity: import("valibot").PicklistSchema<["0x0", "0x1", "0x00", "0x01"], undefined>;
+    readonly r: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly s: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>, undefined>;
+}, undefined>;
+declare const userOperationIntentSchema: import("valibot").ObjectSchema<{
+  sender: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>;
+  nonce: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  factory: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x7702", undefined>, undefined>;
+  factoryData: import("valibot").OptionalSchema<import("valibot").LiteralSchema<"0x", undefined>, undefined>;
+  callData: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>;
+}, undefined>;
+declare const userOperationCostSchema: import("valibot").ObjectSchema<{
+  callGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  verificationGasLimit: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  preVerificationGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  maxFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  maxPriorityFeePerGas: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  paymaster: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  paymasterVerificationGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  paymasterPostOpGasLimit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 66, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+  paymasterData: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 131074, undefined>, import("valibot").RegexAction<string, undefined>]>, undefined>;
+}, undefined>;
+type UserOperation = InferOutput<typeof userOperationSchema>;
+type UserOperationIntent = InferOutput<typeof userOperationIntentSchema>;
+type UserOperationCost = InferOutput<typeof userOperationCostSchema>;
 declare const userTokenSchema: import("valibot").ObjectSchema<{
   readonly header: import("valibot").ObjectSchema<{
     readonly alg: import("valibot").LiteralSchema<"EdDSA", undefined>;
@@ -1181,4 +1313,4 @@ declare const exportUser: {
     readonly leftOut: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>, undefined>;
   }, undefined>;
 };
-export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createUserToken, createVault, creationOptionsSchema, endHandoff, endWalletSession, exportUser, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, moveVault, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, socialPaths, socialProviders, socialReceipt, socialResultSchema, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userDataSchema, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };
+export { type JudgeOriginParameters, type OriginVerdict, type SocialProvider, type SocialResult, type UserOperation, type UserOperationCost, type UserOperationIntent, type UserToken, type VaultContentJson, type VaultManifest, type VaultManifestEntry, type WalletUser, addAppGrant, addPasskey, announceExport, answerHandoff, answerSocialLogin, assertionSchema, authorizationSchema, beginSocialLogin, bindDevice, changeVault, claimHandoff, confirmNewEmail, confirmOldEmail, createHandoff, createSponsorship, createUserToken, createVault, creationOptionsSchema, delegationPrefix, endHandoff, endWalletSession, exportUser, getAppGrants, getDeviceShare, getEmbedder, getHandoffState, getPasskeyLoginOptions, getPasskeyOptions, getPasskeys, getRecoveryShare, getSmartAccountNetworks, getSocialLoginState, getUserTokenKeys, getVault, getWalletSession, judgeOrigin, listDevices, moveVault, namesOrigins, newVaultBoxSchema, parseVaultManifest, redeemHandoff, redeemLoginTicket, registrationSchema, requestLoginCode, requestOptionsSchema, resumeDevice, signedManifestSchema, smartAccountContracts, socialPaths, socialProviders, socialReceipt, socialResultSchema, sponsorshipRefusals, startFarcasterLogin, startSocialLogin, suspendDevice, updateEmail, userDataSchema, userOperationCostSchema, userOperationIntentSchema, userOperationSchema, userTokenSchema, vaultBoxSchema, vaultContentSchema, verifyFarcasterLogin, verifyLoginCode, verifyLoginDevice, verifyPasskeyLogin };

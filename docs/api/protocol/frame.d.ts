@@ -155,6 +155,7 @@ declare const frameErrorSchema: import("valibot").ObjectSchema<{
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, 1024, undefined>]>;
   readonly seconds: import("valibot").OptionalSchema<import("valibot").NumberSchema<undefined>, undefined>;
   readonly triesLeft: import("valibot").OptionalSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly rpcCode: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 4000, undefined>, import("valibot").MaxValueAction<number, 5999, undefined>]>, undefined>;
 }, undefined>;
 declare const frameRequests: {
   readonly PING: import("valibot").NullishSchema<import("valibot").ObjectSchema<{}, undefined>, undefined>;
@@ -205,6 +206,7 @@ declare const frameRequests: {
     readonly themeMode: import("valibot").NullishSchema<import("valibot").PicklistSchema<["light", "dark"], undefined>, undefined>;
     readonly accent: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
     readonly radius: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
+    readonly language: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
   }, undefined>;
   readonly SYNC_DAPP_DATA: import("valibot").ObjectSchema<{
     readonly name: import("valibot").NullishSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>]>, undefined>;
@@ -254,7 +256,7 @@ declare const frameEventSchema: import("valibot").UnionSchema<[import("valibot")
 }, undefined>], undefined>;
 declare const rpcMethods: {
   readonly safe: readonly ["eth_accounts", "eth_blobBaseFee", "eth_blockNumber", "eth_call", "eth_chainId", "eth_createAccessList", "eth_estimateGas", "eth_feeHistory", "eth_gasPrice", "eth_getBalance", "eth_getBlockByHash", "eth_getBlockByNumber", "eth_getBlockReceipts", "eth_getBlockTransactionCountByHash", "eth_getBlockTransactionCountByNumber", "eth_getCode", "eth_getFilterChanges", "eth_getFilterLogs", "eth_getLogs", "eth_getProof", "eth_getStorageAt", "eth_getTransactionByBlockHashAndIndex", "eth_getTransactionByBlockNumberAndIndex", "eth_getTransactionByHash", "eth_getTransactionCount", "eth_getTransactionReceipt", "eth_getUncleCountByBlockHash", "eth_getUncleCountByBlockNumber", "eth_maxPriorityFeePerGas", "eth_newBlockFilter", "eth_newFilter", "eth_newPendingTransactionFilter", "eth_requestAccounts", "eth_syncing", "eth_uninstallFilter", "net_version", "wallet_getAssets", "wallet_getCallsStatus", "wallet_getCapabilities", "web3_clientVersion", "eth_sendRawTransaction"];
-  readonly unsafe: readonly ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'solana_signMessage', 'solana_signTransaction', 'solana_signAllTransactions', 'solana_signAndSendTransaction', 'wallet_sendCalls', 'wallet_grantPermissions', 'wallet_revokePermissions', 'eth_sendUserOperation'];
+  readonly unsafe: readonly ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'solana_signMessage', 'solana_signTransaction', 'solana_signAllTransactions', 'solana_signAndSendTransaction', 'wallet_sendCalls', 'wallet_showCallsStatus', 'wallet_grantPermissions', 'wallet_revokePermissions', 'eth_sendUserOperation'];
 };
 type EmbeddedRpcMethod = (typeof rpcMethods)['safe' | 'unsafe'][number];
 declare function classifyRpcMethod(method: string): 'safe' | 'unsafe' | 'unknown';

@@ -27,6 +27,7 @@ declare const adminListProjects: {
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       }, undefined>;
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+      readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
       readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -39,6 +40,7 @@ declare const adminListProjects: {
       }, undefined>, undefined>;
       readonly createdAt: import("valibot").NumberSchema<undefined>;
       readonly updatedAt: import("valibot").NumberSchema<undefined>;
+      readonly revision: import("valibot").NumberSchema<undefined>;
     }, undefined>, undefined>;
   }, undefined>;
 };
@@ -61,6 +63,7 @@ declare const adminCreateProject: {
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
     }, undefined>, undefined>;
     readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -81,6 +84,7 @@ declare const adminCreateProject: {
         readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
       }, undefined>, undefined>;
       readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -101,6 +105,7 @@ declare const adminCreateProject: {
         onramp?: false | ("coinbase" | "meld" | "sandbox")[] | undefined;
       } | undefined;
       isAnalyticsEnabled?: boolean | undefined;
+      keepsEvents?: boolean | undefined;
       relay?: {
         url: string | null;
         projectId: string;
@@ -120,6 +125,7 @@ declare const adminCreateProject: {
         onramp?: false | ("coinbase" | "meld" | "sandbox")[] | undefined;
       } | undefined;
       isAnalyticsEnabled?: boolean | undefined;
+      keepsEvents?: boolean | undefined;
       relay?: {
         url: string | null;
         projectId: string;
@@ -140,6 +146,7 @@ declare const adminCreateProject: {
         onramp?: false | ("coinbase" | "meld" | "sandbox")[] | undefined;
       } | undefined;
       isAnalyticsEnabled?: boolean | undefined;
+      keepsEvents?: boolean | undefined;
       relay?: {
         url: string | null;
         projectId: string;
@@ -161,6 +168,7 @@ declare const adminCreateProject: {
           onramp?: false | ("coinbase" | "meld" | "sandbox")[] | undefined;
         } | undefined;
         isAnalyticsEnabled?: boolean | undefined;
+        keepsEvents?: boolean | undefined;
         relay?: {
           url: string | null;
           projectId: string;
@@ -181,6 +189,7 @@ declare const adminCreateProject: {
           onramp?: false | ("coinbase" | "meld" | "sandbox")[] | undefined;
         } | undefined;
         isAnalyticsEnabled?: boolean | undefined;
+        keepsEvents?: boolean | undefined;
         relay?: {
           url: string | null;
           projectId: string;
@@ -211,6 +220,7 @@ declare const adminCreateProject: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -223,6 +233,7 @@ declare const adminCreateProject: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
 declare const adminGetProject: {
@@ -254,6 +265,7 @@ declare const adminGetProject: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -266,6 +278,7 @@ declare const adminGetProject: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
 declare const adminUpdateProject: {
@@ -290,6 +303,7 @@ declare const adminUpdateProject: {
       readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
     }, undefined>, undefined>;
     readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -317,6 +331,7 @@ declare const adminUpdateProject: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -329,8 +344,183 @@ declare const adminUpdateProject: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
+declare const adminPatchProject: {
+  readonly name: "adminPatchProject";
+  readonly summary: "Changes the fields of a project that `change` contains, if the header `if-match` names its revision, such as `\"7\"`. Otherwise it answers 409 `project_conflict` with the versions: before, theirs and yours.";
+  readonly method: "PATCH";
+  readonly path: "/admin/v1/projects/{project}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly change: import("valibot").StrictObjectSchema<{
+      readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>;
+      readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
+      readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+        readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+        readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      }, undefined>, undefined>;
+      readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+        readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+        readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+      }, undefined>, undefined>, undefined>;
+      readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly reason: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, "Longer than 500 characters">]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminProjectConflictSchema: import("valibot").ObjectSchema<{
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign", "name_taken", "operator_session_required", "operator_forbidden", "passkey_proof_required", "invitation_unknown", "operator_exists", "last_owner", "last_passkey", "project_conflict"], undefined>;
+  readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name: string;
+    description: string;
+  }[], 256, undefined>]>, undefined>;
+  readonly before: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
+  }, undefined>, undefined>;
+  readonly theirs: import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly projectId: import("valibot").StringSchema<undefined>;
+    readonly ids: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly retiredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isActive: import("valibot").BooleanSchema<undefined>;
+    readonly allowedOrigins: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly features: import("valibot").ObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 64, undefined>, import("valibot").TransformAction<string[], string[]>, import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>]>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
+    readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+    }, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+  readonly yours: import("valibot").StrictObjectSchema<{
+    readonly name: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>;
+    readonly isActive: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly allowedOrigins: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 253, undefined>, import("valibot").ToLowerCaseAction, import("valibot").TransformAction<string, string>, import("valibot").CheckAction<string, "Not an origin such as https://app.example.com, a pattern such as https://*.example.com or http://localhost:*, or *">]>, undefined>, import("valibot").MaxLengthAction<string[], 200, "More than 200 origins">]>, undefined>;
+    readonly features: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+      readonly email: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly activity: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly nfts: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly socials: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly swaps: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["1inch", "kyberswap", "devnet"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+      readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
+      readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
+      readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+    }, undefined>, undefined>, undefined>;
+    readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  }, undefined>;
+}, undefined>;
 declare const adminRotateProjectId: {
   readonly name: "adminRotateProjectId";
   readonly summary: "Creates a new id for a project. Earlier ids keep working until they are retired.";
@@ -360,6 +550,7 @@ declare const adminRotateProjectId: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -372,6 +563,7 @@ declare const adminRotateProjectId: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
 declare const adminRetireProjectId: {
@@ -404,6 +596,7 @@ declare const adminRetireProjectId: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -416,6 +609,7 @@ declare const adminRetireProjectId: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
 declare const adminAddProjectSecret: {
@@ -452,6 +646,7 @@ declare const adminAddProjectSecret: {
         readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
       }, undefined>;
       readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+      readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
       readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
         readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -464,6 +659,7 @@ declare const adminAddProjectSecret: {
       }, undefined>, undefined>;
       readonly createdAt: import("valibot").NumberSchema<undefined>;
       readonly updatedAt: import("valibot").NumberSchema<undefined>;
+      readonly revision: import("valibot").NumberSchema<undefined>;
     }, undefined>;
   }, undefined>;
 };
@@ -497,6 +693,7 @@ declare const adminRemoveProjectSecret: {
       readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
     }, undefined>;
     readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+    readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
     readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
       readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -509,9 +706,11 @@ declare const adminRemoveProjectSecret: {
     }, undefined>, undefined>;
     readonly createdAt: import("valibot").NumberSchema<undefined>;
     readonly updatedAt: import("valibot").NumberSchema<undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
 declare const adminAuditEntrySchema: import("valibot").ObjectSchema<{
+  readonly seq: import("valibot").NumberSchema<undefined>;
   readonly time: import("valibot").NumberSchema<undefined>;
   readonly actor: import("valibot").StringSchema<undefined>;
   readonly action: import("valibot").StringSchema<undefined>;
@@ -519,6 +718,8 @@ declare const adminAuditEntrySchema: import("valibot").ObjectSchema<{
   readonly before: import("valibot").NullableSchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>, undefined>;
   readonly after: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
   readonly address: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly reason: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly requestId: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
 }, undefined>;
 type AdminAuditEntry = InferOutput<typeof adminAuditEntrySchema>;
 declare const adminListAudit: {
@@ -527,13 +728,17 @@ declare const adminListAudit: {
   readonly method: "GET";
   readonly path: "/admin/v1/audit";
   readonly query: import("valibot").ObjectSchema<{
-    from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
-    to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
-    cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
-    entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>]>, undefined>;
+    readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 1000, undefined>]>, "100">;
+    readonly actor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 300, undefined>]>, undefined>;
+    readonly action: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 300, undefined>]>, undefined>;
+    readonly object: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 300, undefined>]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly data: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly seq: import("valibot").NumberSchema<undefined>;
       readonly time: import("valibot").NumberSchema<undefined>;
       readonly actor: import("valibot").StringSchema<undefined>;
       readonly action: import("valibot").StringSchema<undefined>;
@@ -541,7 +746,10 @@ declare const adminListAudit: {
       readonly before: import("valibot").NullableSchema<import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>, undefined>;
       readonly after: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnknownSchema, undefined>;
       readonly address: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly reason: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly requestId: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
     }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      seq: number;
       time: number;
       actor: string;
       action: string;
@@ -553,6 +761,8 @@ declare const adminListAudit: {
         [x: string]: unknown;
       };
       address: string | null;
+      reason: string | null;
+      requestId: string | null;
     }[], 1000, undefined>]>;
     readonly next: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
   }, undefined>;
@@ -625,6 +835,7 @@ declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
     readonly onramp: import("valibot").OptionalSchema<import("valibot").UnionSchema<[import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["meld", "coinbase", "sandbox"], undefined>, undefined>, import("valibot").LiteralSchema<false, undefined>], undefined>, undefined>;
   }, undefined>, undefined>;
   readonly isAnalyticsEnabled: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  readonly keepsEvents: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   readonly relay: import("valibot").OptionalSchema<import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -653,6 +864,7 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
     readonly reownBranding: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
   }, undefined>;
   readonly isAnalyticsEnabled: import("valibot").BooleanSchema<undefined>;
+  readonly keepsEvents: import("valibot").BooleanSchema<undefined>;
   readonly relay: import("valibot").NullableSchema<import("valibot").StrictObjectSchema<{
     readonly url: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a wss: URL">]>, undefined>;
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
@@ -665,8 +877,232 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
   }, undefined>, undefined>;
   readonly createdAt: import("valibot").NumberSchema<undefined>;
   readonly updatedAt: import("valibot").NumberSchema<undefined>;
+  readonly revision: import("valibot").NumberSchema<undefined>;
 }, undefined>;
 type AdminProject = InferOutput<typeof adminProjectSchema>;
+declare const adminSponsorshipChangeSchema: import("valibot").StrictObjectSchema<{
+  readonly gasAtMost: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>, undefined>;
+  readonly userWei: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>, undefined>;
+  readonly projectWei: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>, undefined>;
+  readonly newUserPercent: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>, undefined>;
+  readonly paymasterUrls: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>, undefined>;
+  readonly calls: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+    readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+    readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+    readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    target: string;
+    selector: string;
+    valueAtMost: string;
+  }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+    target: string;
+    selector: string;
+    valueAtMost: string;
+  }[], "Two entries for the same target and selector">]>, undefined>;
+  readonly suspendedUntil: import("valibot").OptionalSchema<import("valibot").NullSchema<"Only null, which ends the suspension">, undefined>;
+}, undefined>;
+type AdminSponsorshipChange = InferOutput<typeof adminSponsorshipChangeSchema>;
+declare const adminSponsorshipNetworkSchema: import("valibot").ObjectSchema<{
+  readonly gasAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>;
+  readonly userWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+  readonly projectWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+  readonly newUserPercent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>;
+  readonly paymasterUrls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>;
+  readonly calls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+    readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+    readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+    readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    target: string;
+    selector: string;
+    valueAtMost: string;
+  }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+    target: string;
+    selector: string;
+    valueAtMost: string;
+  }[], "Two entries for the same target and selector">]>;
+  readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly today: import("valibot").ObjectSchema<{
+    readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    readonly spent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    readonly lost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+  }, undefined>;
+}, undefined>;
+declare const adminSponsorshipSchema: import("valibot").ObjectSchema<{
+  readonly project: import("valibot").StringSchema<undefined>;
+  readonly networks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly gasAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>;
+    readonly userWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    readonly projectWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    readonly newUserPercent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>;
+    readonly paymasterUrls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>;
+    readonly calls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+      readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+      readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+      readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      target: string;
+      selector: string;
+      valueAtMost: string;
+    }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+      target: string;
+      selector: string;
+      valueAtMost: string;
+    }[], "Two entries for the same target and selector">]>;
+    readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+    readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly today: import("valibot").ObjectSchema<{
+      readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly spent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly lost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    }, undefined>;
+  }, undefined>, undefined>;
+}, undefined>;
+type AdminSponsorship = InferOutput<typeof adminSponsorshipSchema>;
+type AdminSponsorshipNetwork = InferOutput<typeof adminSponsorshipNetworkSchema>;
+declare const adminGetSponsorship: {
+  readonly name: "adminGetSponsorship";
+  readonly summary: "Returns what a project pays for, and what the day has cost so far.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/sponsorship";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").StringSchema<undefined>;
+    readonly networks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly gasAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>;
+      readonly userWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly projectWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly newUserPercent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>;
+      readonly paymasterUrls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>;
+      readonly calls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+        readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+        readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], "Two entries for the same target and selector">]>;
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly today: import("valibot").ObjectSchema<{
+        readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly spent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly lost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminUpdateSponsorship: {
+  readonly name: "adminUpdateSponsorship";
+  readonly summary: "Changes what a project pays for on a network: the fields that the body contains.";
+  readonly method: "PUT";
+  readonly path: "/admin/v1/projects/{project}/sponsorship/{network}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly network: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly gasAtMost: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>, undefined>;
+    readonly userWei: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>, undefined>;
+    readonly projectWei: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>, undefined>;
+    readonly newUserPercent: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>, undefined>;
+    readonly paymasterUrls: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>, undefined>;
+    readonly calls: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+      readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+      readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+      readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      target: string;
+      selector: string;
+      valueAtMost: string;
+    }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+      target: string;
+      selector: string;
+      valueAtMost: string;
+    }[], "Two entries for the same target and selector">]>, undefined>;
+    readonly suspendedUntil: import("valibot").OptionalSchema<import("valibot").NullSchema<"Only null, which ends the suspension">, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").StringSchema<undefined>;
+    readonly networks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly gasAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>;
+      readonly userWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly projectWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly newUserPercent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>;
+      readonly paymasterUrls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>;
+      readonly calls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+        readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+        readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], "Two entries for the same target and selector">]>;
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly today: import("valibot").ObjectSchema<{
+        readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly spent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly lost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminRemoveSponsorship: {
+  readonly name: "adminRemoveSponsorship";
+  readonly summary: "Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/sponsorship/{network}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly network: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").StringSchema<undefined>;
+    readonly networks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly gasAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a number of units of gas">, import("valibot").IntegerAction<number, "Not a whole number of units of gas">, import("valibot").MinValueAction<number, 1, "Less than one unit of gas">, import("valibot").MaxValueAction<number, 500000, "More than 500000 units of gas">]>;
+      readonly userWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly projectWei: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      readonly newUserPercent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<"Not a percentage">, import("valibot").IntegerAction<number, "Not a whole percentage">, import("valibot").MinValueAction<number, 0, "Less than 0 %">, import("valibot").MaxValueAction<number, 100, "More than 100 %">]>;
+      readonly paymasterUrls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, undefined>, import("valibot").CheckAction<string, "Not a URL such as https://paymaster.example.com/rpc">]>, undefined>, import("valibot").MaxLengthAction<string[], 10, "More than 10 paymasters">]>;
+      readonly calls: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly target: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not the address of a contract, or any">]>;
+        readonly selector: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").ToLowerCaseAction, import("valibot").RegexAction<string, "Not a selector such as 0xa9059cbb, none, or any">]>;
+        readonly valueAtMost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], 200, "More than 200 calls">, import("valibot").CheckAction<{
+        target: string;
+        selector: string;
+        valueAtMost: string;
+      }[], "Two entries for the same target and selector">]>;
+      readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly today: import("valibot").ObjectSchema<{
+        readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly spent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+        readonly lost: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const eventPlatforms: readonly ['android', 'ios', 'windows', 'macos', 'linux', 'chromeos', 'other'];
+type EventPlatform = (typeof eventPlatforms)[number];
 declare const getAnalyticsConfig: {
   readonly name: "getAnalyticsConfig";
   readonly summary: "Returns whether a project collects events.";
@@ -760,4 +1196,4 @@ declare const sendEvent: {
   }, undefined>;
   readonly response: "empty";
 };
-export { type AdminAuditEntry, type AdminProject, type AdminProjectChange, type ProjectFeatures, adminAddProjectSecret, adminCreateProject, adminGetProject, adminListAudit, adminListEvents, adminListProjects, adminProjectChangeSchema, adminProjectSchema, adminRemoveProjectSecret, adminRetireProjectId, adminRotateProjectId, adminUpdateProject, allowedOriginSchema, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, sendEvent };
+export { type AdminAuditEntry, type AdminProject, type AdminProjectChange, type AdminSponsorship, type AdminSponsorshipChange, type AdminSponsorshipNetwork, type EventPlatform, type ProjectFeatures, adminAddProjectSecret, adminCreateProject, adminGetProject, adminGetSponsorship, adminListAudit, adminListEvents, adminListProjects, adminPatchProject, adminProjectChangeSchema, adminProjectConflictSchema, adminProjectSchema, adminRemoveProjectSecret, adminRemoveSponsorship, adminRetireProjectId, adminRotateProjectId, adminSponsorshipChangeSchema, adminSponsorshipSchema, adminUpdateProject, adminUpdateSponsorship, allowedOriginSchema, eventPlatforms, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, sendEvent };

@@ -14,6 +14,7 @@ declare const smartAccountEnabledNetworksKey = "@latchkey/smart_account_enabled_
 declare const socialProviderKey = "@latchkey/social_provider";
 declare const socialUsernameKey = "@latchkey/social_username";
 declare const transactionsKey = "@latchkey/transactions";
+declare const callsKey = "@latchkey/calls";
 declare const recentReceiversKey = "@latchkey/recent_receivers";
 declare const balanceCacheKey = "@latchkey/balance_cache";
 declare const nativeBalanceCacheKey = "@latchkey/native_balance_cache";
@@ -29,4 +30,4 @@ declare const emailLoginUsedKey = "@latchkey-frame/email_login_used";
 declare const emailKey = "@latchkey-frame/email";
 declare const lastEmailLoginTimeKey = "@latchkey-frame/last_email_login_time";
 declare const lastUsedChainKey = "@latchkey-frame/last_used_chain";
-export { activeNamespaceKey, activeNetworkIdKey, addressLabelsKey, balanceCacheKey, connectedConnectorIdsKey, connectionStatusKey, connectionsKey, deepLinkChoiceKey, emailKey, emailLoginUsedKey, identityCacheKey, initialStateKey, lastEmailLoginTimeKey, lastUsedChainKey, nameCacheKey, nativeBalanceCacheKey, pairingProposalsKey, pairingRelayKey, pairingSessionsKey, preferredAccountTypesKey, recentReceiversKey, recentWalletsKey, signInNetworksKey, siwxCloudSessionsKey, siwxCookiePrefix, siwxSessionsKey, smartAccountEnabledNetworksKey, socialProviderKey, socialUsernameKey, transactionsKey };
+export { activeNamespaceKey, activeNetworkIdKey, addressLabelsKey, balanceCacheKey, callsKey, connectedConnectorIdsKey, connectionStatusKey, connectionsKey, deepLinkChoiceKey, emailKey, emailLoginUsedKey, identityCacheKey, initialStateKey, lastEmailLoginTimeKey, lastUsedChainKey, nameCacheKey, nativeBalanceCacheKey, pairingProposalsKey, pairingRelayKey, pairingSessionsKey, preferredAccountTypesKey, recentReceiversKey, recentWalletsKey, signInNetworksKey, siwxCloudSessionsKey, siwxCookiePrefix, siwxSessionsKey, smartAccountEnabledNetworksKey, socialProviderKey, socialUsernameKey, transactionsKey };

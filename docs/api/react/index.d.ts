@@ -1,5 +1,5 @@
 // Generated from the built types by `pnpm api:write`. The comments are left out.
-import { Account, AccountRef, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Names, NamesState, Namespace, NativeBalance, Network, NetworkAvailability, NftsState, Onramp, OnrampForm, OnrampState, OpenParameters, PairingState, Portfolio, ProviderOf, RecordedEvent, RouteParameters, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, SwapEntry, SwapPluginState, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletConnectState, WalletRow } from "@latchkey/core";
+import { Account, AccountRef, AccountType, ActiveConnection, ActiveConnection as ActiveConnection$1, ActivityState, AddressOf, CaipAddress, CaipNetworkId, CallsBatch, CallsStatus, ChainLike, CloseReason, ConnectParameters, Connection, ConnectionStatus, Connector, DisconnectParameters, EmailUpdate, ErrorSummary, FrameUser, InitialState, Login, LoginState, Modal, ModalError, Names, NamesState, Namespace, NativeBalance, Network, NetworkAvailability, NftsState, Onramp, OnrampForm, OnrampState, OpenParameters, OwnMessages, PairingState, Portfolio, ProviderOf, RecordedEvent, RouteParameters, SendCallsParameters, SendParameters, SendPluginState, SendToken, SignInFailure, SignInStatus, SiwxSession, StoredConnection, SubmitTransactionParameters, SwapEntry, SwapPluginState, ThemeMode, ThemeValues, TokenBalance, TransactionRecord, TransactionRequestOf, TypedData, ViewName, WalletCapabilities, WalletConnectState, WalletRow } from "@latchkey/core";
 import { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { ModalError as ModalError$1 } from "@latchkey/core/internal";
 interface ConnectButtonState {
@@ -195,6 +195,47 @@ declare function useProvider<namespace extends Namespace = Namespace>(parameters
 }): {
   readonly provider: ProviderOf<namespace> | undefined;
 };
+interface UseAccountTypeReturnType {
+  readonly type: AccountType | undefined;
+  readonly canChange: boolean;
+  readonly setType: (type: 'eoa' | 'smartAccount') => Promise<void>;
+  readonly pendingType: AccountType | undefined;
+  readonly isPending: boolean;
+  readonly error: ErrorSummary | undefined;
+}
+declare function useAccountType(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseAccountTypeReturnType;
+interface UseCallsStatusReturnType {
+  readonly data: CallsStatus | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly showCallsStatus: () => Promise<void>;
+}
+declare function useCallsStatus({ id }: {
+  readonly id: string | undefined;
+}): UseCallsStatusReturnType;
+interface UseCapabilitiesReturnType {
+  readonly capabilities: WalletCapabilities | undefined;
+  readonly atomic: WalletCapabilities[string]['atomic'] | undefined;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+}
+declare function useCapabilities(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseCapabilitiesReturnType;
+interface UseSendCallsReturnType {
+  readonly sendCalls: (parameters: Omit<SendCallsParameters, 'namespace'>) => Promise<CallsBatch>;
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPending: boolean;
+  readonly batch: CallsBatch | undefined;
+  readonly error: ModalError$1 | undefined;
+  readonly errorCode: number | undefined;
+  readonly reset: () => void;
+}
+declare function useSendCalls(parameters?: {
+  readonly namespace?: Namespace | undefined;
+}): UseSendCallsReturnType;
 interface UseSwapReturnType {
   readonly state: SwapPluginState;
   readonly enter: (parameters?: SwapEntry, signal?: AbortSignal) => Promise<void>;
@@ -297,6 +338,12 @@ interface UseSiwxReturnType {
 declare function useSiwx(parameters?: {
   readonly namespace?: Namespace | undefined;
 }): UseSiwxReturnType;
+interface UseLocaleReturnType {
+  readonly locale: string | null;
+  readonly setLocale: (locale: string | null) => void;
+  readonly setMessages: (messages: OwnMessages) => void;
+}
+declare function useLocale(): UseLocaleReturnType;
 interface UseThemeReturnType {
   readonly themeMode: ThemeMode;
   readonly themeVariables: ThemeValues;
@@ -399,4 +446,4 @@ interface ModalProviderProps {
   readonly children?: ReactNode | undefined;
 }
 declare function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement;
-export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNameParameters, type UseNameReturnType, type UseNetworkReturnType, type UseNftsReturnType, type UseOnrampReturnType, type UsePortfolioReturnType, type UseRegisterNameParameters, type UseRegisterNameReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwapReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccounts, useActivity, useAddressLabels, useBalance, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLogin, useModal, useModalEvents, useModalState, useName, useNetwork, useNetworkSupport, useNfts, useOnramp, usePortfolio, useProvider, useRegisterName, useSend, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwap, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };
+export { AccountButton, type AccountButtonProps, type AccountPart, type AccountParts, type ActiveConnection, type ButtonProps, ConnectButton, type ConnectButtonProps, type ConnectButtonState, type ConnectableWallet, type DormantConnection, InitialStateProvider, type InitialStateProviderProps, ModalProvider, type ModalProviderProps, NetworkButton, type SendTransactionParameters, type UseAccountParameters, type UseAccountReturnType, type UseAccountTypeReturnType, type UseActivityReturnType, type UseAddressLabelsReturnType, type UseBalanceReturnType, type UseCallsStatusReturnType, type UseCapabilitiesReturnType, type UseConnectReturnType, type UseConnectionsReturnType, type UseConnectorsReturnType, type UseDisconnectReturnType, type UseEmbeddedWalletReturnType, type UseIdentityParameters, type UseIdentityReturnType, type UseLocaleReturnType, type UseLoginReturnType, type UseModalReturnType, type UseModalStateReturnType, type UseNameParameters, type UseNameReturnType, type UseNetworkReturnType, type UseNftsReturnType, type UseOnrampReturnType, type UsePortfolioReturnType, type UseRegisterNameParameters, type UseRegisterNameReturnType, type UseSendCallsReturnType, type UseSendReturnType, type UseSendTransactionReturnType, type UseSignMessageReturnType, type UseSignTypedDataReturnType, type UseSiwxReturnType, type UseSwapReturnType, type UseSwitchNetworkReturnType, type UseThemeReturnType, type UseTokenBalancesReturnType, type UseTransactionsReturnType, type UseUpdateEmailReturnType, type UseUserReturnType, type UseWalletConnectReturnType, WalletButton, type WalletButtonProps, useAccount, useAccountType, useAccounts, useActivity, useAddressLabels, useBalance, useCallsStatus, useCapabilities, useConnect, useConnections, useConnectors, useDisconnect, useEmbeddedWallet, useIdentity, useLocale, useLogin, useModal, useModalEvents, useModalState, useName, useNetwork, useNetworkSupport, useNfts, useOnramp, usePortfolio, useProvider, useRegisterName, useSend, useSendCalls, useSendTransaction, useSignMessage, useSignTypedData, useSiwx, useSwap, useSwitchNetwork, useTheme, useTokenBalances, useTransactions, useUpdateEmail, useUser, useWalletConnect, useWalletInfo };

@@ -75,7 +75,7 @@ export function createEip155Adapter<config extends Config = Config>(options: {
       transfer: ['estimate', 'simulate', 'getMax', 'inspect', 'send'],
       transaction: ['estimate', 'simulate', 'trace', 'find', 'send', 'wait'],
       assets: ['list'],
-      calls: ['getCapabilities', 'send', 'getStatus'],
+      calls: ['getCapabilities', 'send', 'getStatus', 'show'],
       names: ['resolve', 'lookUp'],
     },
     loadsOnStart: wagmiConfig !== undefined,

@@ -3,15 +3,19 @@ import { createAuditLog } from './audit/createAuditLog.ts'
 import { createBus } from './bus/createBus.ts'
 import { createCatalogue } from './catalogue/createCatalogue.ts'
 import type { CloudContext } from './CloudContext.ts'
+import { findDashboardUrl } from './config/findDashboardUrl.ts'
 import { formatUrl } from './config/formatUrl.ts'
 import type { Settings } from './config/Settings.ts'
 import { createDisposables } from './createDisposables.ts'
+import { ensureDevSponsorship } from './embedded/sponsorship/ensureDevSponsorship.ts'
 import { openShareKeys } from './embedded/vaults/openShareKeys.ts'
 import { addObserveRoutes } from './http/addObserveRoutes.ts'
 import { createApp } from './http/createApp.ts'
-import { createCloudServices } from './http/createCloudServices.ts'
+import { type CloudServices, createCloudServices } from './http/createCloudServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
+import { addDashboardPages } from './http/dashboard/addDashboardPages.ts'
+import { readDashboard } from './http/dashboard/readDashboard.ts'
 import { guardUpgrades } from './http/guardUpgrades.ts'
 import { openSecureSite, type SecureSite } from './http/secureSite/openSecureSite.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
@@ -21,6 +25,7 @@ import type { Logger } from './observe/createLogger.ts'
 import { createMetrics } from './observe/createMetrics.ts'
 import { createReadiness } from './observe/createReadiness.ts'
 import { createSecurityLog } from './observe/createSecurityLog.ts'
+import { createOwnerLink } from './operators/createOwnerLink.ts'
 import { createProjectFinder } from './projects/createProjectFinder.ts'
 import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
@@ -42,6 +47,11 @@ export interface Cloud {
   readonly adminUrl: string | undefined
   /** The origin of the secure site, if there is one. */
   readonly secureSiteUrl: string | undefined
+  /**
+   * Creates a link by which the first owner registers a passkey, valid once, for an hour; `undefined` if there are operators, or if they
+   * cannot log in. Links created before do not work any more.
+   */
+  createOwnerLink(): Promise<string | undefined>
   /**
    * Shuts the node down: stops accepting connections, finishes open requests within the drain time, closes relay
    * sockets with 1001 and stores all accepted messages. Further calls return the same promise.
@@ -73,6 +83,7 @@ export async function createCloud(parameters: {
   // Closed in reverse order.
   const disposables = createDisposables({ logger, timeout: settings.drainTime + 5_000 })
   let secureSite: SecureSite | undefined
+  const ports: { public?: number | undefined; admin?: number | undefined } = {}
   try {
     const isFolderUsed = settings.databaseUrl === undefined && settings.dataFolder !== 'memory'
     const lock = isFolderUsed ? await lockDataFolder({ folder: settings.dataFolder }) : undefined
@@ -86,7 +97,10 @@ export async function createCloud(parameters: {
     const limiter = await createRateLimiter({ redisUrl, logger, now })
     disposables.add('limiter', () => limiter.close())
 
-    if (isDev) await ensureDevProject({ database, now })
+    if (isDev) {
+      await ensureDevProject({ database, now })
+      await ensureDevSponsorship({ database, networks: settings.sponsorship.devNetworks, now })
+    }
     const projects = await createProjectFinder({ database, bus, logger, now, isDev })
     disposables.add('projects', () => projects.close())
 
@@ -137,14 +151,14 @@ export async function createCloud(parameters: {
       signInKeys,
       shareKeys,
       getSecureSiteUrl: () => secureSite?.url,
+      getDashboardUrl: () => findDashboardUrl(settings, ports),
       answers,
     })
-    disposables.add('mail', async () => services.mailer.close())
-    disposables.add('notices', () => services.wallets.notices.close())
-    disposables.add('deletions', () => services.wallets.deletions.close())
-    disposables.add('indexer', () => services.indexer.close())
+    addServices(disposables, services)
     const app = createApp(services)
     const { metricsToken } = settings
+    const dashboard = settings.dashboard.isOn ? await readDashboard() : undefined
+    if (dashboard !== undefined) addDashboardPages({ app, dashboard, budget: services.budgets.http })
     addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, securityLog, metricsToken })
     const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
@@ -155,6 +169,7 @@ export async function createCloud(parameters: {
     const { connectionsAtMost, requestTimeout } = settings.http
     const common = { app, requestTimeout, connectionsAtMost, securityLog }
     const adminServer = admin && (await createHttpServer({ ...common, ...admin, relay: undefined, listener: 'admin' }))
+    ports.admin = adminServer?.port
     // Until the last part is open, a failure closes this one.
     disposables.add('admin server', async () => adminServer?.close({ timeout: drainTime }))
     secureSite = await openSecureSite(services)
@@ -166,6 +181,8 @@ export async function createCloud(parameters: {
       host,
       port,
     })
+
+    ports.public = server.port
 
     const end = async (): Promise<void> => {
       readiness.startDraining()
@@ -181,6 +198,7 @@ export async function createCloud(parameters: {
       port: server.port,
       adminUrl: admin && adminServer && formatUrl({ host: admin.host, port: adminServer.port }),
       secureSiteUrl: secureSite?.url,
+      createOwnerLink: () => createOwnerLink(services),
       close() {
         ending ??= end()
         return ending
@@ -190,6 +208,22 @@ export async function createCloud(parameters: {
     await disposables.closeAll()
     throw error
   }
+}
+
+/** Starts what runs in the background, and ends it with the node. */
+function addServices(disposables: ReturnType<typeof createDisposables>, services: CloudServices): void {
+  const { analytics, bundler, indexer, mailer, wallets } = services
+  analytics.start()
+  disposables.add('analytics', () => analytics.close())
+  disposables.add('mail', async () => mailer.close())
+  disposables.add('notices', () => wallets.notices.close())
+  disposables.add('deletions', () => wallets.deletions.close())
+  disposables.add('indexer', () => indexer.close())
+  const following = bundler?.start()
+  disposables.add('bundler', async () => {
+    await bundler?.close()
+    await following
+  })
 }
 
 /** Memoizes a function without arguments. */

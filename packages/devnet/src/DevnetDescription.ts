@@ -78,6 +78,19 @@ export interface DevnetEvmChain {
   readonly spam: DevnetSpam
 }
 
+/** The contracts of smart accounts (ERC-4337, EIP-7702), at the addresses that they have on public chains. */
+export interface DevnetSmartAccounts {
+  /** EIP-55 address of EntryPoint 0.8. */
+  readonly entryPointAddress: `0x${string}`
+  /** EIP-55 address of `Simple7702Account`, to whose code an account delegates. */
+  readonly implementationAddress: `0x${string}`
+  /**
+   * Accounts for a bundler to send operations from, each with 10,000 of the currency on every EVM chain. Their keys are the keccak256
+   * hashes of the texts `latchkey devnet executor 0` to `latchkey devnet executor 3`.
+   */
+  readonly executors: readonly DevnetAccount[]
+}
+
 /** An account that is funded on the Solana chain. Its key is public. */
 export interface DevnetSolanaAccount {
   /** The public key, in base58. */
@@ -162,6 +175,8 @@ export interface DevnetIdentity {
 export interface DevnetDescription {
   /** Empty if no EVM chain was requested. */
   readonly evm: readonly DevnetEvmChain[]
+  /** On every EVM chain. Absent if `@account-abstraction/contracts` 0.8.0 is not installed, or no EVM chain runs. */
+  readonly smartAccounts?: DevnetSmartAccounts | undefined
   /** Absent if it does not run. */
   readonly solana?: DevnetSolanaChain | undefined
   /** Absent if it does not run. */

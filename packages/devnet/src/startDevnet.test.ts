@@ -86,7 +86,12 @@ describe('startDevnet', () => {
         nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
       },
       bitcoin: { caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328' },
+      smartAccounts: {
+        entryPointAddress: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+        implementationAddress: '0xe6Cae83BdE06E4c305530e199D7217f42808555B',
+      },
     })
+    expect(description.smartAccounts?.executors).toHaveLength(4)
     for (const chain of description.evm) {
       expect(chain.accounts).toHaveLength(10)
       expect(chain.tokens).toEqual([
@@ -164,7 +169,8 @@ describe('startDevnet', () => {
   it('runs only the requested chains', async () => {
     const [evm, solana] = await Promise.all([start({ chains: [31338] }), start({ chains: ['solana'] })])
     expect(evm.description.evm.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
-    expect(Object.keys(evm.description)).toEqual(['evm', 'faucetUrl'])
+    expect(Object.keys(evm.description)).toEqual(['evm', 'smartAccounts', 'faucetUrl'])
+    expect(Object.keys(solana.description)).toEqual(['evm', 'solana', 'faucetUrl'])
     expect(await listening(evm.description)).toEqual([true, true])
     expect(solana.description.evm).toEqual([])
     expect(await listening(solana.description)).toEqual([true, true, true])

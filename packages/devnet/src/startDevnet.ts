@@ -1,8 +1,10 @@
 import { createOrphanGuard } from './anvil/createOrphanGuard.ts'
 import type { startBitcoin } from './bitcoin/startBitcoin.ts'
+import { executorAccounts } from './chains/executorAccounts.ts'
+import { loadSmartAccountContracts, smartAccountAddresses } from './chains/smartAccountContracts.ts'
 import { startChains } from './chains/startChains.ts'
 import type { Devnet } from './Devnet.ts'
-import type { DevnetDescription } from './DevnetDescription.ts'
+import type { DevnetDescription, DevnetSmartAccounts } from './DevnetDescription.ts'
 import { DevnetError } from './DevnetError.ts'
 import type { DevnetParameters } from './DevnetParameters.ts'
 import { createEvmFaucetChain } from './faucet/createEvmFaucetChain.ts'
@@ -37,7 +39,8 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     parseDevnetParameters(parameters)
   throwIfAborted(signal)
 
-  const guard = createOrphanGuard()
+  const guard = createOrphanGuard(definitions.length)
+  const smartAccounts = definitions.length === 0 ? undefined : loadSmartAccountContracts()
   const stops = [guard.release]
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -60,7 +63,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     }
     // Waits for each, even if another fails: one that starts after the stop would never be stopped.
     const results = await Promise.allSettled([
-      startPart(startChains({ ...parameters, definitions, guard, ports })),
+      startPart(startChains({ ...parameters, definitions, guard, ports, smartAccounts })),
       runsSolana ? startPart(startLoadedSolana({ ...parameters, port: ports.solana })) : undefined,
       runsBitcoin
         ? startPart(startLoadedBitcoin({ ...parameters, port: { name: 'bitcoin', number: ports.bitcoin } }))
@@ -78,6 +81,7 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
 
     const description: DevnetDescription = {
       evm: chains.descriptions,
+      ...(smartAccounts !== undefined && { smartAccounts: smartAccountsDescription }),
       ...(solana !== undefined && { solana: solana.description }),
       ...(bitcoin !== undefined && { bitcoin: bitcoin.description }),
       faucetUrl: faucet.url,
@@ -98,6 +102,12 @@ export async function startDevnet(parameters: DevnetParameters = {}): Promise<De
     await stop()
     throw error
   }
+}
+
+const smartAccountsDescription: DevnetSmartAccounts = {
+  entryPointAddress: smartAccountAddresses.entryPoint,
+  implementationAddress: smartAccountAddresses.implementation,
+  executors: executorAccounts,
 }
 
 async function startLoadedSolana(parameters: Parameters<typeof startSolana>[0]): ReturnType<typeof startSolana> {

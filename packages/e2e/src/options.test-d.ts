@@ -29,6 +29,7 @@ const examples = {
   themeMode: 'dark',
   themeVariables: { accent: { light: '#7a2fe0', dark: '#b48cff' }, 'radius-row': '8px' },
   locale: 'ar',
+  messages: { 'connect.title': 'Sign in to Acme' },
   direction: 'rtl',
   basic: true,
   enableNetworkSwitch: false,

@@ -50,6 +50,14 @@ export const apiErrorCodes = [
   'handoff_unknown',
   'handoff_foreign',
   'name_taken',
+  'operator_session_required',
+  'operator_forbidden',
+  'passkey_proof_required',
+  'invitation_unknown',
+  'operator_exists',
+  'last_owner',
+  'last_passkey',
+  'project_conflict',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /** The HTTP methods of endpoints. */
-export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** An endpoint: its name, its path, and the schemas of its request and response. Query and path values are strings. */
 export interface EndpointDefinition {

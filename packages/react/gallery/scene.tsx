@@ -5,8 +5,12 @@ import { createViewWorld } from '../src/test/createViewWorld.ts'
 import { loadParts } from '../src/test/loadParts.ts'
 import { createScenes } from '../src/test/scenes/createScenes.ts'
 
-/** One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. */
+/**
+ * One state of one view, in a whole modal: `scene.html?scene=Account%20·%20named&theme=dark&locale=ar`. With `locale=page` it follows the
+ * page's language.
+ */
 const parameters = new URLSearchParams(location.search)
+const locale = parameters.get('locale') ?? 'en'
 const theme = parameters.get('theme') === 'dark' ? 'dark' : 'light'
 document.documentElement.style.setProperty('background', theme === 'dark' ? '#060707' : '#eef0f0')
 const scene = createScenes().find(({ name }) => name === parameters.get('scene'))
@@ -36,7 +40,7 @@ if (scene && app) {
   const { connected = [], press = [], advance, options } = scene
   const world = createViewWorld({
     ...scene,
-    options: { ...options, themeMode: theme, locale: parameters.get('locale') ?? 'en' },
+    options: { ...options, themeMode: theme, ...(locale === 'page' ? {} : { locale }) },
   })
   // What loads later would begin its waits after the clock has moved.
   await loadParts()

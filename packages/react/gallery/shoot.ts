@@ -5,9 +5,10 @@ import { build, preview } from 'vite'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 
 /**
- * Takes screenshots of every state of every view: `node packages/react/gallery/shoot.ts <folder> [part of a scene's name]`.
+ * Takes screenshots of every state of every view: `node packages/react/gallery/shoot.ts <folder> [part of a scene's name] [language]`.
+ * With a language, it takes them on a phone in light and dark.
  */
-const [folder = '.cache/gallery', only = ''] = process.argv.slice(2)
+const [folder = '.cache/gallery', only = '', language] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const out = path.resolve('.cache/gallery-build')
 const configFile = path.join(import.meta.dirname, 'vite.config.ts')
@@ -25,13 +26,22 @@ const server = await preview({ configFile, build: { outDir: out }, preview: { po
 const origin = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
 
-const sheets = [
-  { name: 'light', query: { theme: 'light' }, columns: 4 },
-  { name: 'dark', query: { theme: 'dark' }, columns: 4 },
-  { name: 'phone-light', query: { theme: 'light', width: '390', height: '700' }, columns: 4 },
-  { name: 'ar-dark', query: { theme: 'dark', locale: 'ar' }, columns: 4 },
-  { name: 'pseudo', query: { theme: 'light', locale: 'en-XA', width: '390', height: '700' }, columns: 4 },
-]
+const phone = { width: '390', height: '700' }
+const inLanguage = (locale: string) =>
+  (['light', 'dark'] as const).map((theme) => ({
+    name: `${locale}-${theme}`,
+    query: { theme, locale, ...phone },
+    columns: 4,
+  }))
+const sheets = language
+  ? inLanguage(language)
+  : [
+      { name: 'light', query: { theme: 'light' }, columns: 4 },
+      { name: 'dark', query: { theme: 'dark' }, columns: 4 },
+      { name: 'phone-light', query: { theme: 'light', ...phone }, columns: 4 },
+      { name: 'ar-dark', query: { theme: 'dark', locale: 'ar' }, columns: 4 },
+      { name: 'pseudo', query: { theme: 'light', locale: 'en-XA', ...phone }, columns: 4 },
+    ]
 try {
   for (const { name, query, columns } of sheets) {
     const width = Number('width' in query ? query.width : 480)

@@ -5,38 +5,37 @@ import { build, defaultClientConditions } from 'vite'
 import { buildRecoverPage } from './buildRecoverPage.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** Documents that share files. What the window shares with the frame would make the frame load more files, so it has its own. */
-const groups = [['frame.html', 'login.html'], ['window.html']] as const
-const documents: readonly string[] = groups.flat()
+/** Each document has its own files: what one shared with the frame would make the frame load more files and more bytes. */
+const documents: readonly string[] = ['frame.html', 'login.html', 'window.html']
 
 /**
  * Builds the files of the site. The result depends on the sources and the lockfile only, so that anyone can build the files again
- * and compare them with those that a server answers. Every script has its hash in the document: the entry as an attribute, the
- * others in an import map.
+ * and compare them with those that a server answers. Every script that a document can load has its hash in it: the entry as an attribute,
+ * the others in an import map.
  *
  * @param parameters.folder relative to the package. It is emptied first.
  */
 export async function buildSite(parameters: { readonly folder: string }): Promise<void> {
   const folder = path.resolve(root, parameters.folder)
-  const outputs = []
-  for (const group of groups) outputs.push(...(await buildDocuments(group)))
-  const contents = new Map(outputs)
-  const hashed = new Map(
-    [...contents].flatMap(([name, content]) =>
-      /\.(?:css|js)$/.test(name) ? [[`/${name}`, toIntegrity(content)] as const] : [],
-    ),
-  )
   await rm(folder, { recursive: true, force: true })
-  for (const [name, content] of contents) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, documents.includes(name) ? addIntegrity(String(content), hashed) : content)
+  for (const document of documents) {
+    const contents = await buildDocument(document)
+    const hashed = new Map(
+      contents.flatMap(([name, content]) =>
+        /\.(?:css|js)$/.test(name) ? [[`/${name}`, toIntegrity(content)] as const] : [],
+      ),
+    )
+    for (const [name, content] of contents) {
+      const file = path.join(folder, name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, name === document ? addIntegrity(String(content), hashed) : content)
+    }
   }
   await writeFile(path.join(folder, 'recover.html'), await buildRecoverPage())
 }
 
-/** Builds documents that share files. Returns the content of each file by its name. */
-async function buildDocuments(names: readonly string[]): Promise<readonly (readonly [string, string | Uint8Array])[]> {
+/** Builds a document. Returns the content of each file by its name. */
+async function buildDocument(name: string): Promise<readonly (readonly [string, string | Uint8Array])[]> {
   const built = await build({
     root,
     configFile: false,
@@ -59,7 +58,7 @@ async function buildDocuments(names: readonly string[]): Promise<readonly (reado
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: names.map((name) => path.join(root, name)),
+        input: path.join(root, name),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -67,6 +66,12 @@ async function buildDocuments(names: readonly string[]): Promise<readonly (reado
           // Libraries change less often than our own code.
           codeSplitting: {
             groups: [
+              // The texts of a language are one file, because every file has its hash in the document.
+              {
+                name: toLanguageFile,
+                test: /messages\/(?:screens|secret|settings)\/(?!en\.)[a-z]{2}(?:-\w+)?\.ts$/,
+                priority: 2,
+              },
               // Only the screens need them, so they load with the first one.
               { name: 'react', test: /node_modules\/(?:.*\/)?(?:react|react-dom|scheduler)\//, priority: 1 },
               { name: 'libraries', test: /node_modules/ },
@@ -98,6 +103,10 @@ function addIntegrity(html: string, hashed: ReadonlyMap<string, string>): string
         return `${tag} integrity="${integrity}"`
       },
     )
+}
+
+function toLanguageFile(id: string): string {
+  return `texts.${path.basename(id, '.ts')}`
 }
 
 function toIntegrity(content: string | Uint8Array): string {

@@ -5,7 +5,27 @@ import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Each language in its own language. */
-const names: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' }
+const names: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  ar: 'العربية',
+  de: 'Deutsch',
+  es: 'Español',
+  fa: 'فارسی',
+  fr: 'Français',
+  he: 'עברית',
+  hi: 'हिन्दी',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
+  'pt-BR': 'Português (Brasil)',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  vi: 'Tiếng Việt',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+}
 
 /** Selects the modal's language. */
 export function LocaleControl(): ReactElement {

@@ -1,7 +1,27 @@
 import { isRecord } from './isRecord.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
-export const locales = ['en', 'ar'] as const
+export const locales = [
+  'en',
+  'ar',
+  'de',
+  'es',
+  'fa',
+  'fr',
+  'he',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'pt-BR',
+  'ru',
+  'tr',
+  'uk',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const
 export const fonts = ['system', 'serif', 'mono'] as const
 export const walletOrders = ['recent', 'installed', 'custom'] as const
 export const demoWalletIds = ['demo', 'spare', 'solana', 'bitcoin', 'trio'] as const

@@ -96,27 +96,48 @@ describe('createCalls', () => {
 
   const receipts = [{ transactionHash: '0x01' }, null, { transactionHash: 5 }, { transactionHash: '0x02' }]
   it.each([
-    [{ status: 100 }, { status: 'pending', transactionIds: [] }],
     [
-      { status: 200, receipts },
-      { status: 'success', transactionIds: ['0x01', '0x02'] },
+      { status: 100, atomic: true },
+      { status: 'pending', statusCode: 100, isAtomic: true, transactionIds: [] },
     ],
-    [{ status: 400 }, { status: 'failure', transactionIds: [] }],
+    [
+      { status: 200, receipts, atomic: false },
+      { status: 'success', statusCode: 200, isAtomic: false, transactionIds: ['0x01', '0x02'] },
+    ],
+    [
+      { status: 400, atomic: 'yes' },
+      { status: 'failure', statusCode: 400, transactionIds: [] },
+    ],
     [
       { status: 500, receipts },
-      { status: 'failure', transactionIds: ['0x01', '0x02'] },
+      { status: 'failure', statusCode: 500, transactionIds: ['0x01', '0x02'] },
     ],
-    [{ status: 600 }, { status: 'partial', transactionIds: [] }],
-    [{ status: 700 }, { status: 'failure', transactionIds: [] }],
-    [{ status: 'PENDING' }, { status: 'pending', transactionIds: [] }],
+    [{ status: 600 }, { status: 'partial', statusCode: 600, transactionIds: [] }],
+    [{ status: 700 }, { status: 'failure', statusCode: 700, transactionIds: [] }],
+    [{ status: 'PENDING' }, { status: 'pending', statusCode: 100, transactionIds: [] }],
     [
       { status: 'CONFIRMED', receipts },
-      { status: 'success', transactionIds: ['0x01', '0x02'] },
+      { status: 'success', statusCode: 200, transactionIds: ['0x01', '0x02'] },
+    ],
+    [
+      { status: 'CONFIRMED', receipts: [{ transactionHash: '0x01', status: '0x0' }] },
+      { status: 'failure', statusCode: 500, transactionIds: ['0x01'] },
     ],
   ])('reads the status %j', async (answer, expected) => {
     const { calls, asked } = make(answer)
     expect(await calls.getStatus({ ...call, id: '0xabc' })).toEqual(expected)
     expect(asked).toEqual([['wallet_getCallsStatus', ['0xabc']]])
+  })
+
+  it('asks about some networks only, and has the wallet show a batch', async () => {
+    const { calls, asked } = make({ '0xa': { atomic: { status: 'ready' } } })
+    const networkIds = ['eip155:10', 'eip155:8453'] as const
+    expect(await calls.getCapabilities({ ...call, networkIds })).toEqual({ 'eip155:10': { atomic: 'ready' } })
+    await calls.show?.({ ...call, id: '0xabc' })
+    expect(asked).toEqual([
+      ['wallet_getCapabilities', [to, ['0xa', '0x2105']]],
+      ['wallet_showCallsStatus', ['0xabc']],
+    ])
   })
 
   it.each([null, 'CONFIRMED', {}, { status: 'DONE' }, { status: 0 }, { status: 1e9 }])(

@@ -12,9 +12,11 @@ const MAX_RECEIPTS = 1_000
 /** Creates batches of calls (EIP-5792). */
 export function createCalls(getClient: GetClient): Eip155Features['calls'] {
   return {
-    getCapabilities: async (call) => {
+    getCapabilities: async ({ networkIds, ...call }) => {
       const { connection, request } = await getClient('calls', call)
-      return parseCapabilities(await request('wallet_getCapabilities', [connection.activeAddress]))
+      const chainIds = networkIds?.map((networkId) => numberToHex(Number(networkId.split(':')[1])))
+      const params = [connection.activeAddress, ...(chainIds ? [chainIds] : [])]
+      return parseCapabilities(await request('wallet_getCapabilities', params))
     },
     send: async ({ calls, id: ownId, atomicRequired = false, capabilities, ...call }) => {
       const { connection, chainId, request } = await getClient('calls', call)
@@ -46,6 +48,10 @@ export function createCalls(getClient: GetClient): Eip155Features['calls'] {
       const { request } = await getClient('calls', call)
       return parseStatus(await request('wallet_getCallsStatus', [id]))
     },
+    show: async ({ id, ...call }) => {
+      const { request } = await getClient('calls', call)
+      await request('wallet_showCallsStatus', [id])
+    },
   }
 }
 
@@ -75,18 +81,30 @@ function readAtomic(capabilities: unknown): AtomicSupport | undefined {
 
 /** The codes of EIP-5792: 1xx pending, 2xx confirmed, 6xx reverted in part; all others failed as a whole. */
 function parseStatus(answer: unknown): CallsStatus {
-  const { status, receipts } = isPlainObject(answer) ? answer : {}
+  const { atomic, status, receipts } = isPlainObject(answer) ? answer : {}
   const list: readonly unknown[] = Array.isArray(receipts) ? receipts.slice(0, MAX_RECEIPTS) : []
   const transactionIds = list
     .map((receipt) => (isPlainObject(receipt) ? receipt['transactionHash'] : undefined))
     .filter((hash) => typeof hash === 'string')
   // The first version of the method answered with words.
-  if (status === 'PENDING') return { status: 'pending', transactionIds }
-  if (status === 'CONFIRMED') return { status: 'success', transactionIds }
+  if (status === 'PENDING') return { status: 'pending', statusCode: 100, transactionIds }
+  if (status === 'CONFIRMED') {
+    const isReverted = list.some((receipt) => isPlainObject(receipt) && receipt['status'] === '0x0')
+    return { ...(isReverted ? legacyReverted : legacyConfirmed), transactionIds }
+  }
   if (typeof status !== 'number' || status < 100 || status > 999)
     throw new ModalError('wallet.invalidResponse', { details: 'The status of a batch was expected' })
-  return { status: statuses[Math.floor(status / 100)] ?? 'failure', transactionIds }
+  return {
+    status: statuses[Math.floor(status / 100)] ?? 'failure',
+    statusCode: status,
+    transactionIds,
+    ...(typeof atomic === 'boolean' && { isAtomic: atomic }),
+  }
 }
+
+/** The words of the first version as the codes of the final one. Its receipts say whether the batch was reverted. */
+const legacyConfirmed = { status: 'success', statusCode: 200 } as const
+const legacyReverted = { status: 'failure', statusCode: 500 } as const
 
 /** What the first digit of a code means. */
 const statuses: Readonly<Record<number, CallsStatus['status']>> = { 1: 'pending', 2: 'success', 6: 'partial' }

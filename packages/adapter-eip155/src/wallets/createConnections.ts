@@ -54,7 +54,7 @@ export function createConnections(parameters: {
 
   const connectCreated = async (
     options: Omit<Parameters<typeof createWalletConnector>[0], 'clock' | 'onSetup' | 'onFeatures'> &
-      Pick<ConnectionTraits, 'id' | 'approvedNetworkIds' | 'peer'> & {
+      Pick<ConnectionTraits, 'id' | 'approvedNetworkIds' | 'getAccountType' | 'peer'> & {
         readonly chainId?: number | undefined
       },
   ): Promise<string> => {
@@ -71,8 +71,8 @@ export function createConnections(parameters: {
     try {
       const connecting = wagmiConnect(config, { connector: walletConnector.connectorFn, chainId: options.chainId })
       created.set(uid, walletConnector)
-      const { id, approvedNetworkIds, peer } = options
-      state.track(uid, { id, approvedNetworkIds, peer, features: walletConnector.getFeatures })
+      const { id, approvedNetworkIds, getAccountType, peer } = options
+      state.track(uid, { id, approvedNetworkIds, getAccountType, peer, features: walletConnector.getFeatures })
       await connecting
       signal.throwIfAborted()
       return uid
@@ -138,7 +138,7 @@ export function createConnections(parameters: {
       return uid
     },
     connectSession: ({ session, signal }) => {
-      const { provider, getFeatures, getNetworkIds } = createSessionProvider({
+      const { provider, getAccountType, getFeatures, getNetworkIds } = createSessionProvider({
         session,
         read: async (chainId, call) => {
           const { readChain } = await loadReadChain()
@@ -156,6 +156,7 @@ export function createConnections(parameters: {
         guard: guard(provider),
         attempt: { signal },
         approvedNetworkIds: getNetworkIds,
+        getAccountType,
         knownFeatures: getFeatures,
         leave: () => withLimits(session.disconnect(), { clock, signals: [adapterSignal], timeout: SILENT_TIMEOUT }),
       })

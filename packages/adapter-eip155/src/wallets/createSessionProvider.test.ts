@@ -77,6 +77,16 @@ describe('createSessionProvider', () => {
     expect(read).toEqual([[1, 'eth_getBalance']])
   })
 
+  it('has the session answer what only a bundler knows, where it can, and else the chain', async () => {
+    const method = 'eth_getUserOperationReceipt'
+    const { provider, asked, read } = createSession([method])
+    await provider.request({ method, params: ['0xab'] })
+    expect([asked, read]).toEqual([[{ networkId: 'eip155:10', method, params: ['0xab'] }], []])
+    const other = createSession([])
+    await other.provider.request({ method, params: ['0xab'] })
+    expect([other.asked, other.read]).toEqual([[], [[10, method]]])
+  })
+
   it.each(['eth_sign', 'eth_signTypedData_v4', 'wallet_watchAsset', 'wallet_addEthereumChain', 'personal_ecRecover'])(
     'refuses %s, which is not granted, without a request',
     async (method) => {
@@ -115,6 +125,46 @@ describe('createSessionProvider', () => {
     expect(asked).toHaveLength(1)
     expect(told).toEqual([['0x89']])
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x89')
+  })
+
+  it('takes the types of accounts from the grant, for each network, whatever the case of an address', () => {
+    const { getAccountType, session } = createSession()
+    Object.assign(session.grants.eip155 ?? {}, { accountTypes: { [`eip155:1:${one.toLowerCase()}`]: 'smartAccount' } })
+    expect(getAccountType({ networkId: 'eip155:1', address: one })).toBe('smartAccount')
+    expect(getAccountType({ networkId: 'eip155:10', address: one })).toBe('eoa')
+    expect(getAccountType({ networkId: 'eip155:1', address: two })).toBe('eoa')
+  })
+
+  it.each([
+    [new ModalError('request.rejected'), 4001],
+    [new ModalError('wallet.unauthorized'), 4100],
+    [new ModalError('request.unsupported', { cause: { code: 5760 }, context: { method: 'wallet_sendCalls' } }), 5760],
+    [new ModalError('request.rejected', { cause: { code: 5750 } }), 5750],
+    [new ModalError('request.failed', { context: { providerCode: 5720 } }), 5720],
+  ])('refuses with the numbers of the standards (%#)', async (error, code) => {
+    const { provider, session } = createSession()
+    session.request = async () => {
+      throw error
+    }
+    const asking = provider.request({ method: 'wallet_sendCalls', params: [{ calls: [{ to: one }] }] })
+    await expect(asking).rejects.toMatchObject({ code, cause: error })
+  })
+
+  it('leaves errors without a number as they are', async () => {
+    const { provider, session } = createSession()
+    const error = new ModalError('embeddedWallet.unreachable')
+    session.request = async () => {
+      throw error
+    }
+    await expect(provider.request({ method: 'personal_sign', params: ['0x00', one] })).rejects.toBe(error)
+  })
+
+  it('reports no change of accounts if only a type has changed', () => {
+    const { provider, session, tell, getChanges } = createSession()
+    const told: unknown[] = []
+    provider.on?.('accountsChanged', (...values) => told.push(values))
+    tell({ type: 'updated', grants: { ...session.grants } })
+    expect([told, getChanges()]).toEqual([[], 1])
   })
 
   it('refuses wallet_getCapabilities without an address [S8.103]', async () => {
@@ -162,15 +212,17 @@ describe('createSessionProvider', () => {
     tell({ type: 'networkChanged', networkId: 'solana:x' })
     const grant = { networkIds: ['eip155:1'] as const, methods: [], events: [] }
     tell({ type: 'updated', grants: { eip155: { ...grant, accounts: [`eip155:1:${two}`, `eip155:1:${one}`] } } })
+    tell({ type: 'updated', grants: { eip155: { ...grant, accounts: [`eip155:1:${two}`] } } })
     tell({ type: 'updated', grants: {} })
     tell({ type: 'ended', reason: 'peer' })
     expect(told).toEqual([
       ['chainChanged', '0x1'],
-      ['accountsChanged', [one, two]],
+      // The order alone is the same for a page: the active account stays the first.
+      ['accountsChanged', [two]],
       ['accountsChanged', []],
       ['disconnect', { code: 4900 }],
     ])
-    expect(getChanges()).toBe(2)
+    expect(getChanges()).toBe(3)
     expect(getNetworkIds()).toEqual([])
     for (const end of ends) end()
     expect(listeners.size).toBe(0)

@@ -1,5 +1,5 @@
 import { ModalError, readProperty } from '@latchkey/core/adapter'
-import type { CaipNetworkId, FeatureName, RemoteSession, SessionGrant } from '@latchkey/core/adapter'
+import type { AccountType, CaipNetworkId, FeatureName, RemoteSession, SessionGrant } from '@latchkey/core/adapter'
 import {
   InvalidParamsRpcError,
   numberToHex,
@@ -13,12 +13,18 @@ import type { ProviderCall } from './requestProvider.ts'
 import { createSessionEvents } from './createSessionEvents.ts'
 import { parseAccounts } from './parseAccounts.ts'
 import { toChainId } from '../chain/toChainId.ts'
+import { toProviderError } from './toProviderError.ts'
 
 /** The EVM part of a session, in the form of a page's wallet. */
 export interface SessionProvider {
   readonly provider: Eip1193Provider
   getFeatures(): readonly FeatureName[]
   getNetworkIds(): readonly CaipNetworkId<'eip155'>[]
+  /** The type of an account on a network, as the session states it. */
+  getAccountType(parameters: {
+    readonly networkId: CaipNetworkId<'eip155'>
+    readonly address: Eip155Address
+  }): AccountType
 }
 
 /** Methods that only the session's wallet can answer. All others read the chain. */
@@ -48,8 +54,11 @@ export function createSessionProvider(parameters: {
       const next = toAccounts(grant)
       const [active] = accounts
       // The active account stays active while it is granted.
-      accounts = active && next.includes(active) ? [active, ...next.filter((account) => account !== active)] : next
-      emit('accountsChanged', accounts)
+      const ordered = active && next.includes(active) ? [active, ...next.filter((account) => account !== active)] : next
+      const isSame = ordered.join() === accounts.join()
+      accounts = ordered
+      // Only a type or a network may have changed.
+      if (!isSame) emit('accountsChanged', accounts)
       onChange()
     }),
   )
@@ -60,9 +69,13 @@ export function createSessionProvider(parameters: {
     events.emit('chainChanged', numberToHex(next))
   }
 
-  const ask = (call: ProviderCall): Promise<unknown> => {
+  const ask = async (call: ProviderCall): Promise<unknown> => {
     if (chainId === undefined) throw new UnauthorizedProviderError(new ModalError('wallet.unauthorized'))
-    return session.request({ networkId: `eip155:${chainId}`, method: call.method, params: call.params ?? [] })
+    try {
+      return await session.request({ networkId: `eip155:${chainId}`, method: call.method, params: call.params ?? [] })
+    } catch (error) {
+      throw toProviderError(error)
+    }
   }
 
   const isGranted = (method: string): boolean => grant?.methods.includes(method) === true
@@ -126,6 +139,13 @@ export function createSessionProvider(parameters: {
     getFeatures: () => toFeatures(isGranted),
     getNetworkIds: () =>
       (grant?.networkIds ?? []).filter((id): id is CaipNetworkId<'eip155'> => id.startsWith('eip155:')),
+    getAccountType: ({ networkId, address }) => {
+      const id = `${networkId}:${address}`.toLowerCase()
+      // Addresses may differ by the case of their checksum.
+      const types = session.grants.eip155?.accountTypes ?? {}
+      const found = Object.entries(types).find(([account]) => account.toLowerCase() === id)
+      return found?.[1] ?? 'eoa'
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Connection, ConnectorDescriptor, FeatureName } from '@latchkey/core/adapter'
+import type { AccountType, CaipNetworkId, Connection, ConnectorDescriptor, FeatureName } from '@latchkey/core/adapter'
 import type { Config, Connector } from '@wagmi/core'
 import { toChainId } from '../chain/toChainId.ts'
 import type { Eip155Address, Eip155Types } from '../types.ts'
@@ -15,6 +15,10 @@ export interface ConnectionTraits {
   readonly approvedNetworkIds: () => readonly CaipNetworkId<'eip155'>[] | 'all'
   /** `undefined` after the wallet disconnected. */
   readonly features: () => readonly FeatureName[] | undefined
+  /** The type of an account on a network. `eoa` by default. */
+  readonly getAccountType?:
+    | ((account: { readonly networkId: CaipNetworkId<'eip155'>; readonly address: Eip155Address }) => AccountType)
+    | undefined
   /** The wallet behind a session. */
   readonly peer?: Connection['peer'] | undefined
 }
@@ -99,9 +103,10 @@ export function createWagmiStateSync(parameters: {
     if (parsed === undefined || activeAddress === undefined || chain === undefined) return undefined
     const order = orders.get(uid)
     const isSameSet = order?.length === parsed.length && parsed.every((account) => order.includes(account))
+    const networkId = `eip155:${chain}` as const
     const [first, ...others] = (order && isSameSet ? order : parsed).map((address) => ({
       address,
-      type: 'eoa' as const,
+      type: traits?.getAccountType?.({ networkId, address }) ?? ('eoa' as const),
     }))
     if (first === undefined) return undefined
     return {
@@ -112,7 +117,7 @@ export function createWagmiStateSync(parameters: {
         namespace: 'eip155',
         accounts: [first, ...others],
         activeAddress,
-        networkId: `eip155:${chain}`,
+        networkId,
         approvedNetworkIds: traits?.approvedNetworkIds() ?? 'all',
         features: traits?.features() ?? getFeatures(connector, activeAddress),
         ...(traits?.peer && { peer: traits.peer }),

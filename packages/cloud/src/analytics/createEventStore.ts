@@ -1,23 +1,7 @@
-import { withoutAddresses } from '@latchkey/protocol/atoms'
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { analyticsEvents } from '../storage/schema.ts'
-import { toStorable } from './toStorable.ts'
-
-/** An event as the modal sent it. */
-export interface EventEntry {
-  readonly eventId: string
-  /** For example `track` or `error`. */
-  readonly type: string | null
-  readonly event: string
-  readonly url: string
-  readonly domain: string
-  /** When it happened by the page's clock, in ms since the epoch. */
-  readonly timestamp: number
-  readonly props: Readonly<Record<string, unknown>>
-  readonly sdkType: string | null
-  readonly sdkVersion: string | null
-}
+import type { EventEntry } from './EventEntry.ts'
 
 /** An event as stored. */
 export interface StoredEvent extends EventEntry {
@@ -44,21 +28,15 @@ export interface EventCount {
   readonly count: number
 }
 
-/** Stores the events that modals send, by project. */
+/** Reads the single events that are stored, by project. */
 export interface EventStore {
-  /** Stores an event. Ignores it if the project already has an event with its id. */
-  add(parameters: { readonly projectKey: string; readonly entry: EventEntry }): Promise<void>
   /** Lists events, newest first. `next` is the cursor of the next page; `undefined` on the last one. */
   list(
     parameters: EventFilter & { readonly limit: number; readonly cursor?: number | undefined },
   ): Promise<{ readonly data: readonly StoredEvent[]; readonly next: number | undefined }>
   /** Counts events by day and name, newest day first. */
   count(filter: EventFilter): Promise<readonly EventCount[]>
-  /** Deletes events older than the retention period. Runs automatically once an hour while events arrive. */
-  sweep(): Promise<void>
 }
-
-const hour = 3_600_000
 
 /** Maximum number of rows that `count` returns. */
 const countsAtMost = 10_000
@@ -80,46 +58,10 @@ const columns = {
   },
 }
 
-/**
- * Creates the event store on the database.
- *
- * @param parameters.retention how long events are kept, in ms; 0 keeps them forever.
- */
-export function createEventStore(parameters: {
-  readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
-  readonly retention: number
-}): EventStore {
-  const { context, retention } = parameters
-  const { logger, now, storage } = context
+/** Creates the event store on the database. */
+export function createEventStore({ storage }: Pick<CloudContext, 'storage'>): EventStore {
   const { database } = storage
-  let sweptAt = 0
-
-  const store: EventStore = {
-    async add({ entry, projectKey }) {
-      const { eventId, event, type, domain, sdkType, sdkVersion } = toStorable(entry)
-      await database
-        .insert(analyticsEvents)
-        .values({
-          projectKey,
-          eventId,
-          type,
-          event,
-          url: withoutAddresses(toStorable(entry.url)),
-          domain,
-          timestamp: entry.timestamp,
-          receivedAt: now(),
-          // Our modal sends none; another client, or an older one, may.
-          props: withoutAddresses(toStorable(entry.props)),
-          sdkType,
-          sdkVersion,
-        })
-        .onConflictDoNothing({ target: [analyticsEvents.projectKey, analyticsEvents.eventId] })
-      if (now() - sweptAt < hour) return
-      sweptAt = now()
-      // The sender does not wait for it. If it fails, it runs again in an hour.
-      void store.sweep().catch((error: unknown) => logger.warn({ error }, 'Deleting old events failed'))
-    },
-
+  return {
     async list({ cursor, limit, ...filter }) {
       const rows = await database
         .select(columns)
@@ -141,12 +83,7 @@ export function createEventStore(parameters: {
         .orderBy(desc(day), analyticsEvents.event)
         .limit(countsAtMost)
     },
-
-    async sweep() {
-      if (retention > 0) await database.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, now() - retention))
-    },
   }
-  return store
 }
 
 function toCondition({ event, from, projectKey, to }: EventFilter): SQL | undefined {

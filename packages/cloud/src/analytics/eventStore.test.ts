@@ -3,7 +3,9 @@ import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { openTestProjects } from '../test/openTestProjects.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
-import { createEventStore, type EventEntry } from './createEventStore.ts'
+import { createAnalytics } from './createAnalytics.ts'
+import { createEventStore } from './createEventStore.ts'
+import type { EventEntry } from './EventEntry.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 15, 12)
@@ -34,12 +36,17 @@ describeStorages((getStorage) => {
       isDev: false,
     })
     const { key } = await projects.create({ name: 'Shop' })
-    const events = createEventStore({ context: { storage, logger, now }, retention })
+    const events = createEventStore({ storage })
+    const analytics = createAnalytics({
+      context: { storage, logger, now },
+      settings: { retention, totalsRetention: 0 },
+      gatherTime: 0,
+    })
     const add = (change: Partial<EventEntry> = {}, projectKey = key) =>
-      events.add({ projectKey, entry: { ...entry, ...change } })
+      analytics.add({ projectKey, entry: { ...entry, ...change } })
     const listIds = async (filter: Partial<Parameters<typeof events.list>[0]> = {}) =>
       (await events.list({ projectKey: key, limit: 100, ...filter })).data.map(({ eventId }) => eventId)
-    return { add, clock, events, key, listIds, projects }
+    return { add, analytics, clock, events, key, listIds, projects }
   }
 
   it('stores an event unchanged, with the time it was received', async () => {
@@ -137,22 +144,39 @@ describeStorages((getStorage) => {
     expect(JSON.stringify(data[0]?.props['deep'])).toBe(`${'['.repeat(15)}null${']'.repeat(15)}`)
   })
 
-  it('deletes expired events automatically while events arrive', async () => {
-    const { add, clock, listIds } = await open({ retention: 2 * day })
+  it('stores no single event of a project that keeps only totals', async () => {
+    const { add, key, listIds, projects } = await open()
+    await projects.update(key, { keepsEvents: false })
+    await add()
+    expect(await listIds()).toEqual([])
+    await projects.update(key, { keepsEvents: true })
+    await add()
+    expect(await listIds()).toEqual(['e1'])
+  })
+
+  it('stores neither the id of a visit nor its time zone', async () => {
+    const { add, events, key } = await open()
+    await add({ props: { ...entry.props, visit: '0b3ad1c4-visit', timeZone: 'Europe/Lisbon' } })
+    expect((await events.list({ projectKey: key, limit: 1 })).data[0]?.props).toEqual(entry.props)
+  })
+
+  it('deletes expired events with the next hourly sweep', async () => {
+    const { add, analytics, clock, listIds } = await open({ retention: 2 * day })
     await add({ eventId: 'old' })
     clock.now += day
     await add({ eventId: 'newer' })
+    await analytics.maintain()
     expect(await listIds()).toEqual(['newer', 'old'])
     clock.now += day + 1
-    await add({ eventId: 'newest' })
-    await expect.poll(() => listIds()).toEqual(['newest', 'newer'])
+    await analytics.maintain()
+    expect(await listIds()).toEqual(['newer'])
   })
 
   it('keeps everything if retention is 0', async () => {
-    const { add, clock, events, listIds } = await open({ retention: 0 })
+    const { add, analytics, clock, listIds } = await open({ retention: 0 })
     await add({ eventId: 'old' })
     clock.now += 10_000 * day
-    await events.sweep()
+    await analytics.maintain()
     expect(await listIds()).toEqual(['old'])
   })
 })

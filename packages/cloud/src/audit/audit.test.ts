@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
+import { checkAudit } from '@latchkey/protocol/operator'
 import { adminAddProjectSecret, adminListAudit } from '@latchkey/protocol/project'
-import { sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importWallets } from '../catalogue/importWallets.ts'
@@ -58,6 +59,9 @@ it('records who changed what through the admin API, without secrets', async () =
     before: null,
     after: expect.objectContaining({ name: 'Shop', allowedOrigins: ['https://a.example'] }),
     address: '2001:db8:1:2::/64',
+    seq: expect.any(Number),
+    reason: null,
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
   })
   const path = `/projects/${object.replace('project:', '')}`
   await administer(path, 'PUT', { name: 'Shop', allowedOrigins: ['https://b.example'] }, tokens[1])
@@ -78,7 +82,8 @@ it('records who changed what through the admin API, without secrets', async () =
   const { data } = await list('?entries=3')
   expect(data.map(({ action }) => action)).toEqual(['project.rotate-id', 'secret.remove', 'secret.add'])
   expect(data[2]).toMatchObject({ before: { secrets: [] }, after: { secrets: [{ name: 'back end' }] } })
-  const everything = JSON.stringify(await storage.database.select().from(table))
+  const rows = await storage.database.select().from(table)
+  const everything = JSON.stringify(rows.map(({ hash: _hash, ...row }) => row))
   for (const text of [secret, secret.slice(12, 40), 'hash', ...tokens]) expect(everything).not.toContain(text)
 })
 
@@ -143,10 +148,61 @@ it('returns pages and ranges, and has no endpoint that changes it', async () => 
   expect((await fetch(`${cloud.url}/admin/v1/audit`)).status).toBe(401)
 })
 
+it('shows an entry that was altered or removed, wherever it was', async () => {
+  const { database } = storage
+  const check = async () => parse(checkAudit.response, (await administer('/audit/check')).answer)
+  const { key } = await cloud.createProject({ name: 'Chained' })
+  for (const name of ['One', 'Two', 'Three', 'Four']) await administer(`/projects/${key}`, 'PUT', { name })
+  const whole = await check()
+  expect(whole).toMatchObject({ faults: [], head: expect.stringMatching(/^[\da-f]{64}$/) })
+  const rows = await database.select().from(table).orderBy(desc(table.seq)).limit(4)
+  const [last, third, second, first] = rows
+  if (last === undefined || third === undefined || second === undefined || first === undefined) throw new TypeError()
+  const isRow = (row: typeof last) => eq(table.seq, row.seq)
+  const restore = async () => {
+    await database.delete(table).where(
+      inArray(
+        table.seq,
+        rows.map(({ seq }) => seq),
+      ),
+    )
+    await database.insert(table).values(rows)
+    expect(await check()).toEqual(whole)
+  }
+
+  await database.delete(table).where(isRow(second))
+  expect((await check()).faults).toEqual([{ kind: 'missing_before', seq: third.seq }])
+  await restore()
+  await database.delete(table).where(isRow(last))
+  expect((await check()).faults).toEqual([{ kind: 'missing_at_end', seq: third.seq }])
+  await restore()
+  for (const change of [{ actor: 'token:2' }, { after: { name: 'Tow' } }, { reason: 'none' }, { requestId: null }]) {
+    await database.update(table).set(change).where(isRow(second))
+    expect((await check()).faults).toEqual([{ kind: 'altered', seq: second.seq }])
+    await restore()
+  }
+  // An entry without a hash, as from before there was a chain.
+  await database.update(table).set({ hash: null, previous: null }).where(isRow(second))
+  expect((await check()).faults.map(({ kind }) => kind)).toContain('altered')
+  await restore()
+})
+
+it('finds entries by actor, action and object', async () => {
+  const { key } = await cloud.createProject({ name: 'Found' })
+  await administer(`/projects/${key}`, 'PUT', { name: 'Found again' }, tokens[1])
+  const object = encodeURIComponent(`project:${key}`)
+  expect((await list(`?object=${object}`)).data.map(({ action }) => action)).toEqual([
+    'project.update',
+    'project.create',
+  ])
+  expect((await list(`?object=${object}&actor=token:2`)).data).toHaveLength(1)
+  expect((await list(`?object=${object}&action=project.create`)).data).toHaveLength(1)
+})
+
 it('is kept as long as the operator wants', async () => {
   const { database } = storage
   const day = 86_400_000
-  const times = [0, 5, 10].map((age) => cloud.clock.now - age * day)
+  const times = [10, 5, 0].map((age) => cloud.clock.now - age * day)
   await database.delete(table)
   await database
     .insert(table)
@@ -156,16 +212,17 @@ it('is kept as long as the operator wants', async () => {
   await open(0).sweep()
   expect(await read()).toHaveLength(3)
   await open(7).sweep()
-  expect(await read()).toEqual(times.slice(0, 2).toReversed())
+  expect(await read()).toEqual(times.slice(1).toReversed())
   // A change does it as well.
   const change = { actor: getSystemActor(), action: 'a', object: 'o', before: null, after: { name: 'x' } }
   await open(3).record(database, change)
-  expect(await read()).toEqual([cloud.clock.now, times[0]])
+  expect(await read()).toEqual([cloud.clock.now, times[2]])
 })
 
 it('names the user of the operating system, and formats entries for the terminal', () => {
   expect(getSystemActor()).toEqual({ name: `user:${userInfo().username}`, address: null })
-  const entry = { time: 0, actor: 'token:1', action: 'project.update', object: 'project:k', address: '203.0.113.7' }
+  const who = { actor: 'token:1', address: '203.0.113.7', reason: null, requestId: null }
+  const entry = { seq: 1, time: 0, action: 'project.update', object: 'project:k', ...who }
   expect(formatAuditEntry({ ...entry, before: { name: 'A', relay: null }, after: { name: 'B', relay: null } })).toBe(
     '1970-01-01T00:00:00.000Z  project.update  project:k  by token:1 from 203.0.113.7\n  name: "A" → "B"\n  relay: null → null\n',
   )

@@ -8,9 +8,11 @@ import { listMachineAddresses } from '../request/createHostCheck.ts'
 /** The text that the server prints when it is ready. Scripts wait for the last line. */
 export function formatReadyBlock(parameters: {
   readonly cloud: Pick<Cloud, 'adminUrl' | 'secureSiteUrl' | 'url' | 'port'>
+  /** See `Cloud.createOwnerLink`. */
+  readonly ownerLink?: string | undefined
   readonly settings: Settings
 }): string {
-  const { cloud, settings } = parameters
+  const { cloud, ownerLink, settings } = parameters
   const { dataFolder, databaseUrl, host, isDev, publicUrls, redisUrl } = settings
   const isReachable = publicUrls.length === 0 && (host === '0.0.0.0' || host === '::')
   const storage = databaseUrl !== undefined ? 'Postgres' : dataFolder === 'memory' ? 'in memory only' : dataFolder
@@ -28,6 +30,7 @@ export function formatReadyBlock(parameters: {
           .map((address) => ['Network', formatUrl({ host: address, port: cloud.port })])
       : []),
     ...(isDev ? [['Project', `${devProjectId} (for pages on localhost)`]] : []),
+    ...(ownerLink === undefined ? [] : [['Owner', ownerLink]]),
     ['Data', redisUrl === undefined ? storage : `${storage}, shared with other nodes through Redis`],
   ]
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(7)}   ${value}`)

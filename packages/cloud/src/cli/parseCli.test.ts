@@ -32,7 +32,28 @@ describe('parseCli', () => {
       ['catalogue', 'import', 'a.json', '--replace', 'metamask, phantom'],
       { kind: 'catalogue', file: 'a.json', isJson: false, replace: ['metamask', 'phantom'], data: undefined },
     ],
-    [['audit', '--since', '2026-01-31'], { kind: 'audit', since: '2026-01-31', isJson: false, data: undefined }],
+    [
+      ['audit', '--since', '2026-01-31'],
+      { kind: 'audit', since: '2026-01-31', isCheck: false, isJson: false, data: undefined },
+    ],
+    [
+      ['operators', 'invite', ' Mira@Example.com', '--role', 'owner'],
+      {
+        kind: 'operators',
+        asked: { command: 'invite', email: 'mira@example.com', role: 'owner' },
+        isJson: false,
+        data: undefined,
+      },
+    ],
+    [
+      ['operators', 'role', 'mira@example.com', 'viewer', '--json'],
+      {
+        kind: 'operators',
+        asked: { command: 'role', email: 'mira@example.com', role: 'viewer' },
+        isJson: true,
+        data: undefined,
+      },
+    ],
     [
       ['names', 'remove', 'mira.latchkey.test', '--json'],
       { kind: 'names', command: 'remove', name: 'mira.latchkey.test', isJson: true, data: undefined },
@@ -56,6 +77,20 @@ describe('parseCli', () => {
     [['--port'], "Option '--port <value>' argument missing"],
     [['serve', 'now'], 'Unexpected argument "now"'],
     [['sevre'], 'Unknown command "sevre". Did you mean "serve"?'],
+    [
+      ['operators', 'invite', 'mira@example.com'],
+      'Write: latchkey-cloud operators invite <email> --role owner|editor|viewer',
+    ],
+    [
+      ['operators', 'role', 'mira@example.com', 'king'],
+      'Write: latchkey-cloud operators role <email> owner|editor|viewer',
+    ],
+    [['operators', 'remove', 'mira@example.com', '--role', 'owner'], 'Write: latchkey-cloud operators remove <email>'],
+    [['operators', 'remove', 'mira'], 'Write: latchkey-cloud operators remove <email>'],
+    [
+      ['audit', '--check', '--since', '2026-01-31'],
+      '--check reads the whole trail, so it cannot be combined with --since',
+    ],
     [['embedded'], namesEmbedded],
     [['embedded', 'constructor'], namesEmbedded],
     [['embedded', 'reseal', 'x'], namesEmbedded],
@@ -64,7 +99,7 @@ describe('parseCli', () => {
     [['embedded', 'delete-user', 'a', 'b', '--yes'], 'Name one user: delete-user <e-mail or id>'],
     [
       ['constructor'],
-      'Unknown command "constructor". Available: serve, projects, catalogue, audit, embedded, names, secure-site',
+      'Unknown command "constructor". Available: serve, projects, catalogue, analytics, audit, embedded, operators, names, sponsorship, secure-site',
     ],
     [
       ['projects'],
@@ -75,7 +110,9 @@ describe('parseCli', () => {
     [['projects', 'show'], 'Missing: <project>'],
     [['projects', 'show', 'a', '--jason'], "Unknown option '--jason'. Did you mean --json?"],
     [['projects', 'retire', 'a'], 'Missing: <id>'],
-    [['projects', 'analytics', 'a', 'maybe'], 'Analytics must be on or off, not "maybe"'],
+    [['analytics'], 'Name one command: latchkey-cloud analytics rebuild --from <day>'],
+    [['analytics', 'rebuild', '--from', '2026-13-45'], '--from must be a day such as 2026-01-31, not "2026-13-45"'],
+    [['projects', 'analytics', 'a', 'maybe'], 'Analytics must be on, totals or off, not "maybe"'],
     [['projects', 'secret'], 'Missing command: projects secret add | list | remove | require <project>'],
     [
       ['projects', 'secret', 'show', 'a'],
@@ -188,6 +225,9 @@ describe('projects', () => {
   it('toggles analytics and the project, and rotates and retires ids', async () => {
     await act('create', 'Switch')
     expect(await act('analytics', 'Switch', 'on')).toMatchObject({ isAnalyticsEnabled: true })
+    expect(await act('analytics', 'Switch', 'totals')).toMatchObject({ isAnalyticsEnabled: true, keepsEvents: false })
+    expect(await act('analytics', 'Switch', 'off')).toMatchObject({ isAnalyticsEnabled: false })
+    expect(await act('analytics', 'Switch', 'on')).toMatchObject({ isAnalyticsEnabled: true, keepsEvents: true })
     expect(await act('analytics', 'Switch', 'off')).toMatchObject({ isAnalyticsEnabled: false })
     expect(await act('deactivate', 'Switch')).toMatchObject({ isActive: false })
     expect(await act('activate', 'Switch')).toMatchObject({ isActive: true })

@@ -1,11 +1,14 @@
 import { findSimilarName } from '../config/findSimilarName.ts'
+import { type AnalyticsRequest, parseAnalytics } from './analytics/parseAnalytics.ts'
 import { type AuditRequest, parseAudit } from './audit/parseAudit.ts'
 import { CliError } from './CliError.ts'
 import { type CatalogueRequest, parseCatalogue } from './parseCatalogue.ts'
 import { type EmbeddedRequest, parseEmbedded } from './embedded/parseEmbedded.ts'
 import { type NamesRequest, parseNames } from './names/parseNames.ts'
+import { type OperatorsRequest, parseOperators } from './operators/parseOperators.ts'
 import { parseFlags, type FlagTypes, type ParsedFlags } from './parseFlags.ts'
 import { parseProjects, type ProjectsRequest } from './projects/parseProjects.ts'
+import { parseSponsorship, type SponsorshipRequest } from './sponsorship/parseSponsorship.ts'
 import { parseSecureSite, type SecureSiteRequest } from './secureSite/parseSecureSite.ts'
 
 /** Flags that override settings. */
@@ -29,9 +32,12 @@ export type CliRequest =
   | { readonly kind: 'serve'; readonly flags: Readonly<Record<string, string | undefined>> }
   | ({ readonly kind: 'projects' } & ProjectsRequest)
   | ({ readonly kind: 'catalogue' } & CatalogueRequest)
+  | ({ readonly kind: 'analytics' } & AnalyticsRequest)
   | ({ readonly kind: 'audit' } & AuditRequest)
   | ({ readonly kind: 'embedded' } & EmbeddedRequest)
+  | ({ readonly kind: 'operators' } & OperatorsRequest)
   | ({ readonly kind: 'names' } & NamesRequest)
+  | ({ readonly kind: 'sponsorship' } & SponsorshipRequest)
   | ({ readonly kind: 'secure-site' } & SecureSiteRequest)
 
 const commands: Readonly<Record<string, (values: readonly string[]) => CliRequest>> = {
@@ -42,9 +48,12 @@ const commands: Readonly<Record<string, (values: readonly string[]) => CliReques
   },
   projects: (values) => ({ kind: 'projects', ...parseProjects(values) }),
   catalogue: (values) => ({ kind: 'catalogue', ...parseCatalogue(values) }),
+  analytics: (values) => ({ kind: 'analytics', ...parseAnalytics(values) }),
   audit: (values) => ({ kind: 'audit', ...parseAudit(values) }),
   embedded: (values) => ({ kind: 'embedded', ...parseEmbedded(values) }),
+  operators: (values) => ({ kind: 'operators', ...parseOperators(values) }),
   names: (values) => ({ kind: 'names', ...parseNames(values) }),
+  sponsorship: (values) => ({ kind: 'sponsorship', ...parseSponsorship(values) }),
   'secure-site': (values) => ({ kind: 'secure-site', ...parseSecureSite(values) }),
 }
 

@@ -46,19 +46,33 @@ async function run(request: CliRequest): Promise<boolean> {
       const { importCatalogue } = await import('./importCatalogue.ts')
       return importCatalogue(request)
     }
+    case 'analytics': {
+      const { runAnalytics } = await import('./analytics/runAnalytics.ts')
+      await runAnalytics(request)
+      return true
+    }
     case 'audit': {
       const { runAudit } = await import('./audit/runAudit.ts')
-      await runAudit(request)
-      return true
+      return runAudit(request)
     }
     case 'embedded': {
       const { runEmbedded } = await import('./embedded/runEmbedded.ts')
       await runEmbedded(request)
       return true
     }
+    case 'operators': {
+      const { runOperators } = await import('./operators/runOperators.ts')
+      await runOperators(request)
+      return true
+    }
     case 'names': {
       const { runNames } = await import('./names/runNames.ts')
       await runNames(request)
+      return true
+    }
+    case 'sponsorship': {
+      const { runSponsorship } = await import('./sponsorship/runSponsorship.ts')
+      await runSponsorship(request)
       return true
     }
     case 'secure-site': {

@@ -37,7 +37,8 @@ export async function serve(flags: Readonly<Record<string, string | undefined>>)
     const { createCloud } = await import('../createCloud.ts')
     const cloud = await createCloud({ settings, logger })
     if (!end.signal.aborted) {
-      process.stdout.write(formatReadyBlock({ cloud, settings }))
+      const ownerLink = settings.isDev ? await cloud.createOwnerLink() : undefined
+      process.stdout.write(formatReadyBlock({ cloud, ownerLink, settings }))
       await stopRequest
     }
     logger.info({}, 'stopping')

@@ -5,9 +5,13 @@ export const shortUsage = `Usage: latchkey-cloud [serve] [--host <address>] [--p
        latchkey-cloud projects <command> [--json]
        latchkey-cloud catalogue import <file> [--replace <id>[,<id>...]]
        latchkey-cloud audit [--since <time>] [--json]
+       latchkey-cloud audit --check [--json]
+       latchkey-cloud operators list | invite | role | remove | end-sessions | recover [--json]
+       latchkey-cloud analytics rebuild --from <day> [--json]
        latchkey-cloud embedded after-restore | reseal | delete-user <e-mail or id> | export-user <e-mail or id>
                                [--json]
        latchkey-cloud names remove <name> [--json]
+       latchkey-cloud sponsorship show | set | allow | deny | resume --project <project> [--json]
        latchkey-cloud secure-site verify <url> [--project <id>]
        latchkey-cloud --help | --version
 `
@@ -36,7 +40,7 @@ Projects (specify a project by id, key or name):
   secret list | remove <project> [<name>]
                                         lists the secrets, or removes one
   secret require <project> on | off     requires a secret of programs, which are no pages; off by default
-  analytics <project> on | off          enables or disables event collection
+  analytics <project> on | totals | off enables or disables the collection of events; totals stores no single ones
   activate | deactivate <project>       enables or disables the project
 
   These commands work whether or not the server is running. With --json they print JSON.
@@ -50,6 +54,23 @@ Catalogue:
 Audit:
   audit                                 prints what operators changed, newest first: when, by which admin token or user
                     --since <time>      from this day or time (UTC), such as 2026-01-31
+                    --check             checks that no entry was altered or removed, and prints the hash of the newest
+
+Operators (log in to the dashboard with passkeys):
+  operators list                        lists them with their role and last day
+  operators invite <email> --role owner | editor | viewer
+                                        prints a link that registers a passkey, once, within an hour
+  operators role <email> owner | editor | viewer
+                                        gives another role, and ends the sessions
+  operators remove <email>              removes an operator with all passkeys and sessions
+  operators end-sessions <email>        ends all sessions
+  operators recover <email>             prints a link that replaces all passkeys and ends the sessions, once, within an hour
+
+  The last owner can be neither removed nor given another role.
+
+Analytics:
+  analytics rebuild --from <day>        adds up the days (UTC) from this one on again, as far back as their hours are
+                                        kept: 35 days
 
 Embedded wallets:
   embedded after-restore                after a backup was restored: ends all sessions, and withholds the server's shares of
@@ -62,6 +83,23 @@ Embedded wallets:
 Names:
   names remove <name>                   removes a name that an account has registered, and prints whose it was; it is free
                                         again unless LATCHKEY_NAME_RESERVED contains it
+
+Sponsorship (what a project pays for when its users' wallets act as smart accounts; nothing by default):
+  sponsorship show --project <project>  prints what it pays for, and what the day has cost
+  sponsorship set --project <project> --network <id>
+                    --gas <units>       gas of one operation, at most 500000
+                    --user-wei <wei>    what one user may cost in a day (UTC)
+                    --project-wei <wei> what all users may cost in a day
+                    --new-users <percent>
+                                        the share of it for users younger than a day
+                    --paymasters <url>[,<url>...] | none
+                                        the paymasters that pages may ask for
+  sponsorship allow --project <project> --network <id> --target <address> | any --selector <function> | none | any
+                    --value <wei>       pays for these calls, which may send as many of the user's coins; by default 0
+  sponsorship deny --project <project> --network <id> [--target <address> | any] [--selector <function>]
+                                        pays for them no more; without --target, for nothing on the network
+  sponsorship resume --project <project> --network <id>
+                                        ends the suspension after a fifth of a day's budget was lost in failed operations
 
 Secure site:
   secure-site verify <url>              compares the files and headers that the site of the embedded wallet answers with

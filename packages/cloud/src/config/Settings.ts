@@ -1,10 +1,12 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { BundlerSettings } from './BundlerSettings.ts'
 import type { MailSettings } from './MailSettings.ts'
 import type { NameRegistrySettings } from './NameRegistrySettings.ts'
 import type { NameSettings } from './NameSettings.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import type { RelaySettings } from './RelaySettings.ts'
 import type { SecureSiteSettings } from './SecureSiteSettings.ts'
+import type { SponsorshipSettings } from './SponsorshipSettings.ts'
 
 /** Upstream URLs by CAIP-2 id, preferred first. */
 export type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>
@@ -18,6 +20,7 @@ export interface Settings {
   readonly admin: { readonly host: string; readonly port: number } | undefined
   /** The listener of the secure site; without it, there is no embedded wallet. */
   readonly secureSite: SecureSiteSettings | undefined
+  readonly sponsorship: SponsorshipSettings
   /** Folder of the embedded database; `memory` keeps data in memory only. */
   readonly dataFolder: string
   /** Whether the project `dev` exists and the log is human-readable. */
@@ -31,6 +34,12 @@ export interface Settings {
   /** Bearer token for the admin API. The API is disabled without it. */
   /** None, one, or two while one replaces the other. */
   readonly adminTokens: readonly string[]
+  readonly dashboard: {
+    /** Whether operators log in with passkeys. */
+    readonly isOn: boolean
+    /** The origin on which they do; `undefined` for the default, see `findDashboardUrl`. */
+    readonly url: string | undefined
+  }
   /** Bearer token for the metrics. Without it, they are available only to programs on the same machine. */
   readonly metricsToken: string | undefined
   /** Public URLs of the cloud. The first is shown to people. */
@@ -54,8 +63,10 @@ export interface Settings {
     readonly requestsPerProject: number
   }
   readonly analytics: {
-    /** How long events are kept; 0 keeps them forever. */
+    /** How long single events are kept; 0 keeps them forever. */
     readonly retention: number
+    /** How long the totals of days are kept; 0 keeps them forever. */
+    readonly totalsRetention: number
     /** Bytes of events that a project may store per day. */
     readonly bytesPerDay: number
   }
@@ -77,6 +88,7 @@ export interface Settings {
   }
   /** `undefined` if the cloud sends no mails. */
   readonly mail: MailSettings | undefined
+  readonly bundler: BundlerSettings
   readonly upstream: {
     /** Timeout of one upstream. */
     readonly timeout: number

@@ -2,8 +2,10 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { keccak256, stringToBytes } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { CloudError } from '../CloudError.ts'
+import { devnetExecutors } from './bundlerRows.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { formatProvidersTable } from './formatProvidersTable.ts'
 import { formatSettingsHelp } from './formatSettingsHelp.ts'
@@ -65,6 +67,40 @@ describe('readSettings', () => {
       expect(message).toContain('LATCHKEY_NAME_KEY')
       expect(message).not.toContain(key)
     }
+  })
+
+  it('reads the networks of smart accounts and their paymasters, whose URLs are secrets', async () => {
+    const readOf = (environment: Readonly<Record<string, string>>) => read(environment).settings.sponsorship
+    expect(readOf({ LATCHKEY_DEV: '0' })).toEqual({ networks: [], devNetworks: [], paymasters: new Map() })
+    expect(readOf({ LATCHKEY_DEV: '1', LATCHKEY_SMART_ACCOUNT_NETWORKS: 'none' }).networks).toEqual([])
+    const url = 'https://paymaster.example.com/?key=secret'
+    const file = path.join(await createTemporaryFolder(), 'paymaster')
+    await writeFile(file, `${url}\n`)
+    const base = { LATCHKEY_RPC_EIP155_8453: 'https://rpc.example.com' }
+    const bundler = { LATCHKEY_BUNDLER_EIP155_8453: 'https://bundler.example.com' }
+    const networks = { LATCHKEY_SMART_ACCOUNT_NETWORKS: 'eip155:8453, eip155:31337' }
+    for (const paymaster of [{ LATCHKEY_PAYMASTER_EIP155_8453: url }, { LATCHKEY_PAYMASTER_EIP155_8453_FILE: file }])
+      expect(readOf({ LATCHKEY_DEV: '1', ...base, ...bundler, ...networks, ...paymaster })).toEqual({
+        networks: ['eip155:8453', 'eip155:31337'],
+        devNetworks: ['eip155:31337'],
+        paymasters: new Map([['eip155:8453', url]]),
+      })
+    expect(refuse({ LATCHKEY_DEV: '0', ...networks })).toMatch(
+      /LATCHKEY_SMART_ACCOUNT_NETWORKS +eip155:8453 requires LATCHKEY_RPC_EIP155_8453/,
+    )
+    for (const network of ['8453', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eip155:0'])
+      expect(refuse({ LATCHKEY_SMART_ACCOUNT_NETWORKS: network })).toContain(
+        'must be none, or CAIP-2 ids of EVM chains',
+      )
+    expect(refuse({ ...base, LATCHKEY_PAYMASTER_EIP155_8453: url })).toContain('requires LATCHKEY_BUNDLER_EIP155_8453')
+    const both = { LATCHKEY_PAYMASTER_EIP155_8453: url, LATCHKEY_PAYMASTER_EIP155_8453_FILE: file }
+    expect(refuse({ ...base, ...bundler, ...both })).toContain('must not be set as well')
+    for (const text of ['ftp://secret.example.com', `${url},${url}`, 'secret']) {
+      const message = refuse({ ...base, ...bundler, LATCHKEY_PAYMASTER_EIP155_8453: text })
+      expect(message).toContain('LATCHKEY_PAYMASTER_EIP155_8453')
+      expect(message).not.toContain('secret')
+    }
+    expect(refuse({ LATCHKEY_PAYMASTER_EIP155_8453_FILE: '/absent/file' })).toContain('cannot be read (ENOENT)')
   })
 
   it('requires a sender with a mail server, and uses the mail server of the devnet in development only', () => {
@@ -150,6 +186,52 @@ describe('readSettings', () => {
     )
   })
 
+  it('reads the keys of executors, also from files, and repeats none of them', async () => {
+    const [one, other] = ['ab'.repeat(32), `0x${'CD'.repeat(32)}`]
+    const rpc = { LATCHKEY_RPC_EIP155_8453: 'https://rpc.example.com', LATCHKEY_DEV: '0' }
+    const readExecutors = (environment: Readonly<Record<string, string>>) =>
+      Object.fromEntries(read(environment).settings.bundler.executors)
+    const keys = { 'eip155:8453': [`0x${one}`, other.toLowerCase()] }
+    expect(readExecutors({ ...rpc, LATCHKEY_BUNDLER_KEY_EIP155_8453: `${one}, ${other}` })).toEqual(keys)
+    const file = path.join(await createTemporaryFolder(), 'keys')
+    await writeFile(file, `${one}\n${other}\n`)
+    expect(readExecutors({ ...rpc, LATCHKEY_BUNDLER_KEY_EIP155_8453_FILE: file })).toEqual(keys)
+    expect(readExecutors(rpc)).toEqual({})
+
+    // In development, local chains have executors, unless the operator says otherwise.
+    expect(Object.keys(readExecutors({ LATCHKEY_BUNDLER_KEY_EIP155_31337: 'none' }))).toEqual(['eip155:31338'])
+    expect(Object.keys(readExecutors({ LATCHKEY_BUNDLER_EIP155_31338: 'http://127.0.0.1:4337' }))).toEqual([
+      'eip155:31337',
+    ])
+    expect(devnetExecutors).toEqual(
+      [0, 1, 2, 3].map((index) => keccak256(stringToBytes(`latchkey devnet executor ${index}`))),
+    )
+
+    const invalid = 'must be none, or at most 16 different private keys'
+    for (const text of ['ab', '00'.repeat(32), 'ff'.repeat(32), `${one},${one}`, `${one},,${other}`]) {
+      const message = refuse({ ...rpc, LATCHKEY_BUNDLER_KEY_EIP155_8453: text })
+      expect(message).toContain(`LATCHKEY_BUNDLER_KEY_EIP155_8453  ${invalid}`)
+      expect(message).not.toContain(one)
+    }
+    expect(refuse({ LATCHKEY_DEV: '0', LATCHKEY_BUNDLER_KEY_EIP155_8453: one })).toContain(
+      'eip155:8453 requires LATCHKEY_RPC_EIP155_8453',
+    )
+    expect(refuse({ ...rpc, LATCHKEY_BUNDLER_KEY_BASE: one })).toContain('the name must end with a chain')
+    expect(
+      refuse({ ...rpc, LATCHKEY_RPC_SOLANA_MAINNET: 'https://a.example', LATCHKEY_BUNDLER_KEY_SOLANA_MAINNET: one }),
+    ).toContain('accounts of chains of eip155')
+    expect(
+      refuse({
+        ...rpc,
+        LATCHKEY_BUNDLER_KEY_EIP155_8453: one,
+        LATCHKEY_BUNDLER_EIP155_8453: 'https://bundler.example.com',
+      }),
+    ).toContain('Set one of the two')
+    expect(read({ LATCHKEY_EXECUTOR_BALANCE: '1.25' }).settings.bundler.balanceAtLeast).toBe(1_250_000_000_000_000_000n)
+    for (const text of ['-1', '1,5', '.5', '1e3'])
+      expect(refuse({ LATCHKEY_EXECUTOR_BALANCE: text })).toContain('LATCHKEY_EXECUTOR_BALANCE')
+  })
+
   it('requires no settings', () => {
     expect(read()).toEqual({
       hints: [],
@@ -157,6 +239,12 @@ describe('readSettings', () => {
         host: '127.0.0.1',
         port: 8787,
         admin: undefined,
+        sponsorship: {
+          networks: ['eip155:31337', 'eip155:31338'],
+          devNetworks: ['eip155:31337', 'eip155:31338'],
+          paymasters: new Map(),
+        },
+        dashboard: { isOn: true, url: undefined },
         dataFolder: path.join(homedir(), '.latchkey/cloud'),
         isDev: true,
         isDevOpen: false,
@@ -177,7 +265,7 @@ describe('readSettings', () => {
           requestsPerAddress: 1_200,
           requestsPerProject: 60_000,
         },
-        analytics: { retention: 7_776_000_000, bytesPerDay: 104_857_600 },
+        analytics: { retention: 7_776_000_000, totalsRetention: 34_560_000_000, bytesPerDay: 104_857_600 },
         audit: { retention: 34_560_000_000 },
         signIn: {
           keys: [],
@@ -204,7 +292,7 @@ describe('readSettings', () => {
           onrampSessionsPerAddress: 10,
         },
         providers: {
-          prices: [],
+          prices: ['devnet'],
           balances: ['rpc'],
           history: [],
           nfts: [],
@@ -239,6 +327,14 @@ describe('readSettings', () => {
           blockscout: { chainIds: [], instances: new Map() },
         },
         mail: { smtpUrl: 'smtp://127.0.0.1:1025', from: 'no-reply@latchkey.localhost' },
+        bundler: {
+          executors: new Map([
+            ['eip155:31337', devnetExecutors],
+            ['eip155:31338', devnetExecutors],
+          ]),
+          balanceAtLeast: 50_000_000_000_000_000n,
+          localChains: ['eip155:31337', 'eip155:31338'],
+        },
         indexedChains: ['eip155:31337', 'eip155:31338'],
         names: { chainId: 'eip155:31337', resolver: '0x4a3e000000000000000000000000000000000004', gateways: [] },
         nameRegistry: {
@@ -580,6 +676,19 @@ describe('the settings of providers', () => {
     ).toMatchObject({ prices: ['coingecko', 'defillama'], balances: [] })
   })
 
+  it('turn prices on: without a key public ones, and those of local chains in development', () => {
+    expect(readProviders({ LATCHKEY_DEV: '1' }).prices).toEqual(['devnet'])
+    expect(readProviders({ LATCHKEY_DEV: '1', LATCHKEY_PROVIDERS: 'public' }).prices).toEqual([
+      'defillama',
+      'jupiter',
+      'devnet',
+    ])
+    expect(readProviders({ LATCHKEY_DEV: '1', LATCHKEY_PRICES: 'none' }).prices).toEqual([])
+    expect(refuse({ ...open, LATCHKEY_PRICES: 'devnet' })).toContain(
+      'LATCHKEY_DEV  is required by devnet in LATCHKEY_PRICES',
+    )
+  })
+
   it('turn swaps on: without a key those of KyberSwap, and local ones in development', () => {
     expect(readProviders(open).swaps).toEqual([])
     expect(readProviders({ ...open, LATCHKEY_PROVIDERS: 'public' }).swaps).toEqual(['kyberswap'])
@@ -749,7 +858,7 @@ describe('the settings of providers', () => {
       "The cloud did not start: 6 settings are invalid.
 
         LATCHKEY_PROVIDERS      must be public, not "all"
-        LATCHKEY_PRICES         must be none, or some of defillama, coingecko, jupiter, separated by commas, not "coingecko,coinmarketcap"
+        LATCHKEY_PRICES         must be none, or some of defillama, coingecko, jupiter, devnet, separated by commas, not "coingecko,coinmarketcap"
         LATCHKEY_BALANCES       must be none, or some of rpc, blockscout, esplora, separated by commas, not "rpc,rpc"
         LATCHKEY_DEFILLAMA_URL  must be a URL such as https://provider.example.com
         LATCHKEY_JUPITER_KEY    must be a secret of at least 16 characters without spaces

@@ -1,4 +1,6 @@
 import { isCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
+import { executorPrefix, parseExecutorKeys } from './bundlerRows.ts'
+import { readSecret } from './readSecret.ts'
 import type { UpstreamPools } from './Settings.ts'
 
 /** Readable aliases for chains with unwieldy CAIP-2 references. */
@@ -21,7 +23,8 @@ export function parseUpstreamPools(parameters: {
   const pools = new Map<CaipNetworkId, readonly string[]>()
   const faults: string[] = []
   for (const [variable, text = ''] of Object.entries(environment)) {
-    if (!variable.startsWith(prefix) || variable === 'LATCHKEY_RPC_METHODS' || text.trim() === '') continue
+    const isOther = variable === 'LATCHKEY_RPC_METHODS' || variable.startsWith(executorPrefix)
+    if (!variable.startsWith(prefix) || isOther || text.trim() === '') continue
     const id = toCaipNetworkId(variable.slice(prefix.length))
     if (id === undefined) {
       faults.push(`${variable}: the name must end with a chain, such as ${prefix}EIP155_1`)
@@ -33,6 +36,40 @@ export function parseUpstreamPools(parameters: {
     else faults.push(`${variable}: must be URLs such as https://rpc.example.com, separated by commas`)
   }
   return { pools, faults }
+}
+
+/**
+ * Parses all variables with keys of executors, such as `LATCHKEY_BUNDLER_KEY_EIP155_8453`, or with `_FILE` at the end the files that hold
+ * them.
+ */
+export function parseExecutors({
+  environment,
+}: {
+  readonly environment: Readonly<Record<string, string | undefined>>
+}): {
+  readonly keys: ReadonlyMap<CaipNetworkId, readonly `0x${string}`[]>
+  readonly faults: readonly string[]
+} {
+  const keys = new Map<CaipNetworkId, readonly `0x${string}`[]>()
+  const faults: string[] = []
+  const names = Object.keys(environment)
+    .filter((variable) => variable.startsWith(executorPrefix))
+    .map((variable) => variable.replace(/_FILE$/, ''))
+  for (const variable of new Set(names)) {
+    const text = readSecret({ variable, environment, faults })
+    if (text === undefined) continue
+    const id = toCaipNetworkId(variable.slice(executorPrefix.length))
+    // Do not repeat the text: it holds keys.
+    const list = parseExecutorKeys(text)
+    if (id === undefined)
+      faults.push(`${variable}: the name must end with a chain, such as ${executorPrefix}EIP155_8453`)
+    else if (list === undefined)
+      faults.push(
+        `${variable}: must be none, or at most 16 different private keys of 64 hex digits, separated by commas`,
+      )
+    else keys.set(id, list)
+  }
+  return { keys, faults }
 }
 
 function toCaipNetworkId(name: string): CaipNetworkId | undefined {

@@ -157,7 +157,11 @@ export const providerRows = {
     expected: 'public',
     schema: picklist(['public']),
   }),
-  prices: orderRow('prices', 'LATCHKEY_PRICES', 'none; with LATCHKEY_PROVIDERS=public defillama, jupiter'),
+  prices: orderRow(
+    'prices',
+    'LATCHKEY_PRICES',
+    'none; with LATCHKEY_PROVIDERS=public defillama, jupiter, with LATCHKEY_DEV devnet',
+  ),
   balances: orderRow('balances', 'LATCHKEY_BALANCES', 'none; with LATCHKEY_PROVIDERS=public or LATCHKEY_DEV rpc'),
   history: orderRow('history', 'LATCHKEY_HISTORY', 'none'),
   nfts: orderRow('nfts', 'LATCHKEY_NFTS', 'none'),

@@ -1,6 +1,6 @@
 /** The providers of each concern. */
 interface ProviderNames {
-  readonly prices: 'defillama' | 'coingecko' | 'jupiter'
+  readonly prices: 'defillama' | 'coingecko' | 'jupiter' | 'devnet'
   readonly balances: 'rpc' | 'blockscout' | 'esplora'
   readonly history: 'blockscout' | 'esplora'
   readonly nfts: 'blockscout'
@@ -128,13 +128,13 @@ export const providers: Readonly<Record<ProviderName, ProviderFacts>> = {
     learns: 'tokens and amounts; for a built swap the account',
   },
   devnet: {
-    concerns: ['swaps'],
+    concerns: ['prices', 'swaps'],
     url: undefined,
     key: 'none',
     perSecond: 50,
     isPublic: false,
     isLocal: true,
-    serves: 'the exchange on the local chains of `latchkey-devnet`',
+    serves: 'the exchange on the local chains of `latchkey-devnet`: swaps, and prices in US dollars by its pools',
     cost: 'nothing',
     learns: 'nothing: it is on your machine',
   },

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { safeParse } from 'valibot'
 import { CloudError } from '../CloudError.ts'
 import { devProjectId } from './devProject.ts'
+import type { BundlerSettings } from './BundlerSettings.ts'
+import { checkExecutors, executorPrefix, toBundlerSettings } from './bundlerRows.ts'
 import { checkFarcaster, getFarcasterChain, toFarcasterSettings } from './farcasterRows.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
@@ -10,14 +11,17 @@ import type { MailSettings } from './MailSettings.ts'
 import { toMailSettings } from './mailRows.ts'
 import { checkNameRegistry, toNameRegistrySettings } from './nameRegistryRows.ts'
 import { toNameSettings } from './nameRows.ts'
-import { parseUpstreamPools } from './parseUpstreamPools.ts'
+import { parseExecutors, parseUpstreamPools } from './parseUpstreamPools.ts'
 import type { ProviderSettings } from './ProviderSettings.ts'
 import { defaultRelayLimits, type RelaySettings } from './RelaySettings.ts'
+import { readSecret } from './readSecret.ts'
 import { checkSecureSite, toSecureSiteSettings } from './secureSiteRows.ts'
 import { checkSocials, getSocialDevnet, toSocialSettings } from './socialRows.ts'
 import type { SettingRow } from './SettingRow.ts'
 import { settingRows, type SettingValues } from './settingRows.ts'
 import type { Settings, UpstreamPools } from './Settings.ts'
+import { checkSponsorship, readPaymasters, toSponsorshipSettings } from './sponsorshipRows.ts'
+import type { SponsorshipSettings } from './SponsorshipSettings.ts'
 import { toProviderSettings } from './toProviderSettings.ts'
 
 /** Default endpoints of `latchkey-devnet`. */
@@ -42,7 +46,7 @@ export function readSettings(parameters: {
 
   const read = (row: SettingRow): unknown => {
     const flag = row.flag === undefined ? undefined : flags[row.flag]
-    const text = flag ?? readVariable({ row, environment, faults }) ?? row.initial
+    const text = flag ?? readText({ row, environment, faults }) ?? row.initial
     if (text === undefined) return undefined
     const result = safeParse(row.schema, text)
     if (result.success) return result.output
@@ -53,7 +57,9 @@ export function readSettings(parameters: {
   const entries = Object.entries(settingRows).map(([name, row]) => [name, read(row)])
   const rpc = parseUpstreamPools({ prefix: 'LATCHKEY_RPC_', environment })
   const bundlers = parseUpstreamPools({ prefix: 'LATCHKEY_BUNDLER_', environment })
-  faults.push(...rpc.faults, ...bundlers.faults)
+  const { paymasters, faults: paymasterFaults } = readPaymasters(environment)
+  const executors = parseExecutors({ environment })
+  faults.push(...rpc.faults, ...bundlers.faults, ...paymasterFaults, ...executors.faults)
   // Every row was parsed by its own schema, which is what the type says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above; a fault among them throws below
   const values = Object.fromEntries(entries) as SettingValues
@@ -70,6 +76,7 @@ export function readSettings(parameters: {
     ...checkSocials({ values, hasSecureSite }),
     ...checkFarcaster({ values, hasSecureSite }),
     ...checkNameRegistry(values),
+    ...checkExecutors({ keys: executors.keys, bundlers: bundlers.pools }),
   )
   const providers = toProviderSettings({ values, isDev })
   const mail = toMailSettings({ ...values, isDev })
@@ -78,6 +85,9 @@ export function readSettings(parameters: {
   const registries = typeof values.registry === 'object' ? [values.registry.chainId] : []
   const farcasterChain = getFarcasterChain(values)
   faults.push(
+    ...[...executors.keys.keys()].flatMap((chainId) =>
+      findUnservedChains({ variable: toVariable(executorPrefix, chainId), chainIds: [chainId], pools, isFaulty }),
+    ),
     ...findUnservedChains({ variable: 'LATCHKEY_INDEX', chainIds: values.indexedChains ?? [], pools, isFaulty }),
     ...findUnservedChains({ variable: 'LATCHKEY_NAMES', chainIds: registries, pools, isFaulty }),
     ...findUnservedChains({
@@ -85,6 +95,18 @@ export function readSettings(parameters: {
       chainIds: farcasterChain === undefined ? [] : [farcasterChain],
       pools,
       isFaulty,
+    }),
+  )
+  const sponsorship = toSponsorshipSettings({
+    networks: values.smartAccountNetworks,
+    paymasters,
+    localChains: isDev ? [...devnetPools.keys()] : [],
+  })
+  faults.push(
+    ...checkSponsorship({
+      settings: sponsorship,
+      hasRpc: (chainId) => pools.has(chainId) || (isFaulty && devnetPools.has(chainId)),
+      hasBundler: (chainId) => bundlers.pools.has(chainId),
     }),
   )
   // What is set but invalid is already reported.
@@ -97,8 +119,16 @@ export function readSettings(parameters: {
     isDev,
     rpc: pools,
     bundlers: bundlers.pools,
+    bundler: toBundlerSettings({
+      executorBalance: values.executorBalance,
+      keys: executors.keys,
+      bundlers: bundlers.pools,
+      localChains: [...devnetPools.keys()],
+      isDev,
+    }),
     providers: providers.settings,
     mail: mail.settings,
+    sponsorship,
   })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
@@ -114,31 +144,24 @@ function findUnservedChains(parameters: {
   const { chainIds, isFaulty, pools, variable } = parameters
   return chainIds
     .filter((id) => !pools.has(id) && !(isFaulty && devnetPools.has(id)))
-    .map((id) => `${variable}: ${id} requires LATCHKEY_RPC_${id.toUpperCase().replace(':', '_')}`)
+    .map((id) => `${variable}: ${id} requires ${toVariable('LATCHKEY_RPC_', id)}`)
 }
 
-/** Returns a variable's text, or that of the file that `<variable>_FILE` names, whose lines count as separated by commas. */
-function readVariable(parameters: {
+/** The name of a setting of a chain. */
+function toVariable(prefix: string, chainId: CaipNetworkId): string {
+  return `${prefix}${chainId.toUpperCase().replace(':', '_')}`
+}
+
+/** Returns a variable's text. A secret can also be in a file. */
+function readText(parameters: {
   readonly row: SettingRow
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly faults: string[]
 }): string | undefined {
   const { environment, faults, row } = parameters
-  const [text, file] = [row.variable, `${row.variable}_FILE`].map((name) => environment[name]?.trim() || undefined)
-  if (row.isSecret !== true || file === undefined) return text
-  if (text !== undefined) {
-    faults.push(`${row.variable}_FILE: names a file with the secret, so ${row.variable} must not be set as well`)
-    return undefined
-  }
-  try {
-    return readFileSync(file, 'utf8')
-      .trim()
-      .replaceAll(/\s*\n\s*/g, ',')
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
-    faults.push(`${row.variable}_FILE: the file ${file} cannot be read (${reason})`)
-    return undefined
-  }
+  const { isSecret, variable } = row
+  if (isSecret === true) return readSecret({ variable, environment, faults })
+  return environment[variable]?.trim() || undefined
 }
 
 function isSameVariable(one: string, other: string): boolean {
@@ -168,7 +191,7 @@ function findHints(environment: Readonly<Record<string, string | undefined>>): s
   )
   return Object.keys(environment)
     .filter((name) => name.startsWith('LATCHKEY_') && !known.includes(name))
-    .filter((name) => !/^LATCHKEY_(?:RPC|BUNDLER)_/.test(name))
+    .filter((name) => !/^LATCHKEY_(?:RPC|BUNDLER|PAYMASTER)_/.test(name))
     .flatMap((name) => {
       const similar = findSimilarName(name, known)
       return similar === undefined ? [] : [`${name} is not a setting; did you mean ${similar}?`]
@@ -218,10 +241,12 @@ function toSettings(parameters: {
   readonly isDev: boolean
   readonly rpc: UpstreamPools
   readonly bundlers: UpstreamPools
+  readonly bundler: BundlerSettings
   readonly providers: ProviderSettings
   readonly mail: MailSettings | undefined
+  readonly sponsorship: SponsorshipSettings
 }): Settings {
-  const { bundlers, isDev, mail, providers, rpc, values } = parameters
+  const { bundler, bundlers, isDev, mail, providers, rpc, sponsorship, values } = parameters
   const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
   const isDevOpen = values.isDev === true
   return {
@@ -235,6 +260,7 @@ function toSettings(parameters: {
       socials: toSocialSettings({ values, isDev }),
       farcaster: toFarcasterSettings({ values, devnetUrl: getSocialDevnet({ values, isDev }) }),
     }),
+    sponsorship,
     dataFolder: values.dataFolder,
     isDev,
     isDevOpen,
@@ -242,6 +268,7 @@ function toSettings(parameters: {
     diskReserve: values.diskReserve,
     redisUrl: values.redisUrl,
     adminTokens: values.adminTokens ?? [],
+    dashboard: { isOn: values.hasDashboard, url: values.dashboardUrl },
     metricsToken: values.metricsToken,
     publicUrls,
     securityContact: values.securityContact,
@@ -255,7 +282,11 @@ function toSettings(parameters: {
       requestsPerAddress: values.requestsPerAddress,
       requestsPerProject: values.requestsPerProject,
     },
-    analytics: { retention: values.analyticsDays * 86_400_000, bytesPerDay: values.eventBytesPerDay },
+    analytics: {
+      retention: values.analyticsDays * 86_400_000,
+      totalsRetention: values.analyticsTotalsDays * 86_400_000,
+      bytesPerDay: values.eventBytesPerDay,
+    },
     audit: { retention: values.auditDays * 86_400_000 },
     signIn: {
       keys: values.signInKeys ?? [],
@@ -265,6 +296,7 @@ function toSettings(parameters: {
       requestsPerAddress: values.signInsPerAddress,
     },
     mail,
+    bundler,
     upstream: {
       timeout: values.upstreamTimeout,
       rpc,

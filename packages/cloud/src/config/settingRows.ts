@@ -15,6 +15,8 @@ import {
 } from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
 import { assetRows } from './assetRows.ts'
+import { bundlerRows } from './bundlerRows.ts'
+import { dashboardRows } from './dashboardRows.ts'
 import { limitRows } from './limitRows.ts'
 import { mailRows } from './mailRows.ts'
 import { farcasterRows } from './farcasterRows.ts'
@@ -24,6 +26,7 @@ import { providerRows } from './providerRows.ts'
 import { relayRows } from './relayRows.ts'
 import { secureSiteRows } from './secureSiteRows.ts'
 import { socialRows } from './socialRows.ts'
+import { sponsorshipRows } from './sponsorshipRows.ts'
 import {
   hasScheme,
   hostName,
@@ -171,9 +174,17 @@ export const settingRows = {
   analyticsDays: row({
     variable: 'LATCHKEY_ANALYTICS_DAYS',
     group: 'Storage',
-    description: 'How long analytics events are kept; 0 keeps them forever.',
+    description: 'How long single analytics events are kept; 0 keeps them forever.',
     unit: 'days',
     initial: '90',
+    ...wholeNumber(0, 36_500),
+  }),
+  analyticsTotalsDays: row({
+    variable: 'LATCHKEY_ANALYTICS_TOTALS_DAYS',
+    group: 'Storage',
+    description: 'How long the daily totals of analytics are kept; 0 keeps them forever.',
+    unit: 'days',
+    initial: '400',
     ...wholeNumber(0, 36_500),
   }),
   auditDays: row({
@@ -193,6 +204,7 @@ export const settingRows = {
     expected: `${token.expected}, or two separated by a comma`,
     schema: pipe(string(), transform(splitList), array(token.schema), minLength(1), maxLength(2)),
   }),
+  ...dashboardRows,
   metricsToken: row({
     variable: 'LATCHKEY_METRICS_TOKEN',
     group: 'Access',
@@ -278,6 +290,7 @@ export const settingRows = {
     initial: '10',
     ...seconds(1, 120),
   }),
+  ...bundlerRows,
   ...assetRows,
   ...nameRows,
   ...nameRegistryRows,
@@ -286,6 +299,7 @@ export const settingRows = {
   ...secureSiteRows,
   ...socialRows,
   ...farcasterRows,
+  ...sponsorshipRows,
 }
 
 type ValueOf<row> = row extends { readonly initial: string; readonly schema: GenericSchema<string, infer output> }
@@ -311,5 +325,17 @@ export const upstreamRows = {
     variable: 'LATCHKEY_BUNDLER_*',
     description: 'ERC-4337 bundler URLs of a chain, in the same format: LATCHKEY_BUNDLER_EIP155_8453.',
     initialWords: 'none',
+  },
+  paymasters: {
+    variable: 'LATCHKEY_PAYMASTER_*',
+    description:
+      'URL of the paymaster (ERC-7677) that pays for sponsored operations on a chain with an upstream bundler; also as a file: LATCHKEY_PAYMASTER_EIP155_8453, LATCHKEY_PAYMASTER_EIP155_8453_FILE.',
+    initialWords: 'none',
+  },
+  executors: {
+    variable: 'LATCHKEY_BUNDLER_KEY_*',
+    description:
+      'Private keys of the accounts by which this cloud itself is the bundler of a chain, separated by commas: LATCHKEY_BUNDLER_KEY_EIP155_8453, or with _FILE at the end a file with them. `none` turns the default off. See docs/bundler.md.',
+    initialWords: 'with LATCHKEY_DEV the executors of latchkey-devnet on its chains, otherwise none',
   },
 } as const

@@ -10,15 +10,13 @@ export function toProviderSettings(parameters: { readonly values: SettingValues;
 } {
   const { isDev, values } = parameters
   const isPublic = values.providers === 'public'
-  const prices = values.prices ?? (isPublic ? listProviders('prices').filter(isKeyless) : [])
+  const isInitial = (name: ProviderName): boolean =>
+    (isPublic && isKeyless(name)) || (isDev && providers[name].isLocal === true)
+  const prices = values.prices ?? listProviders('prices').filter(isInitial)
   const balances = values.balances ?? (isPublic || isDev ? listProviders('balances').filter(isKeyless) : [])
   const history = values.history ?? (isPublic ? listProviders('history').filter(isKeyless) : [])
   const nfts = values.nfts ?? (isPublic ? listProviders('nfts').filter(isKeyless) : [])
-  const swaps =
-    values.swaps ??
-    listProviders('swaps').filter(
-      (name) => (isPublic && isKeyless(name)) || (isDev && providers[name].isLocal === true),
-    )
+  const swaps = values.swaps ?? listProviders('swaps').filter(isInitial)
   const onramp = values.onramp ?? listProviders('onramp').filter((name) => isDev && providers[name].isLocal === true)
   const toAccess = (
     name: ProviderName,

@@ -77,6 +77,22 @@ export const constants = {
   userDataRows: 5_000,
   /** Apps that may use the wallet of one user. */
   grantsAtMost: 1_000,
+  /** How long a sponsorship can be used. */
+  sponsorshipLife: 120 * second,
+  /** How long the budget stays reserved for an operation that a paymaster has signed, and that may land later. */
+  paymasterReserve: hour,
+  /** How often the receipts of such operations are looked for, and how old they must be. */
+  paymasterLook: 10 * second,
+  /** Operations of a user that may fail within the time before the user is suspended. */
+  failures: { atMost: 3, window: hour },
+  /** The share of a day's budget that a project may lose in failed operations before it sponsors no more, in percent. */
+  lossPercent: 20,
+  /** How long users and projects are suspended. */
+  sponsorshipSuspension: day,
+  /** How old a user must be not to count as new. */
+  newUserAge: day,
+  /** How long sponsorships and what each day has cost are kept. */
+  sponsorshipKept: 90 * day,
   /** How long the mail server may take for each step. */
   mailTimeout: 10 * second,
 } as const

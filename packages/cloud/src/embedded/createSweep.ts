@@ -11,6 +11,7 @@ import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
 import { walletNotices } from '../storage/noticeSchema.ts'
 import { socialAttempts } from '../storage/socialSchema.ts'
+import { sponsorships, sponsorshipSpending, sponsorshipSuspensions } from '../storage/sponsorshipSchema.ts'
 import { constants } from './constants.ts'
 
 /** Deletes what has expired, once an hour at most however often it is called. It does not wait for the database. */
@@ -32,6 +33,11 @@ export function createSweep(context: Pick<CloudContext, 'storage' | 'logger' | '
     await database.delete(walletNotices).where(lt(walletNotices.createdAt, time - constants.noticeKept))
     await database.delete(embeddedSessions).where(lt(embeddedSessions.expiresAt, time))
     await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, time))
+    await database.delete(sponsorships).where(lt(sponsorships.createdAt, time - constants.sponsorshipKept))
+    await database
+      .delete(sponsorshipSpending)
+      .where(lt(sponsorshipSpending.day, Math.floor((time - constants.sponsorshipKept) / 86_400_000)))
+    await database.delete(sponsorshipSuspensions).where(lt(sponsorshipSuspensions.suspendedUntil, time))
     await database.delete(securityEvents).where(lt(securityEvents.createdAt, time - constants.securityEventKept))
   }
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '../audit/Actor.ts'
+import type { FoundSession } from '../operators/createOperatorSessions.ts'
 import type { Project } from '../projects/Project.ts'
 import type { ClientAddress } from '../request/getClientAddress.ts'
 
@@ -22,5 +23,7 @@ export interface HttpEnvironment {
     project: Project
     /** The operator; set only for the operator's routes. */
     actor: Actor
+    /** The session of an operator; set only if the request came with one. */
+    operatorSession: FoundSession
   }
 }

@@ -5,9 +5,10 @@ import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /**
  * Who may call a route: apps of a project from an allowed origin (`project`) or from any origin
- * (`projectFromAnywhere`), anyone (`public`), or the operator.
+ * (`projectFromAnywhere`), anyone (`public`), operators with the right (`operator`, see `operatorRights`), or the dashboard to log an
+ * operator in (`operatorLogin`).
  */
-export type RouteAccess = 'project' | 'projectFromAnywhere' | 'public' | 'operator'
+export type RouteAccess = 'project' | 'projectFromAnywhere' | 'public' | 'operator' | 'operatorLogin'
 
 type OutputOf<schema> = schema extends GenericSchema ? InferOutput<schema> : undefined
 

@@ -2,7 +2,7 @@ import { endpoints, type EndpointDefinition } from '@latchkey/protocol/api'
 import type { Hono } from 'hono'
 import { createBaseApp } from './createBaseApp.ts'
 import type { CloudServices } from './createCloudServices.ts'
-import { createGuards } from './createGuards.ts'
+import { createGuards, toGuardParameters } from './createGuards.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 import { mount } from './mount.ts'
 import { notConfiguredRoute } from './notConfiguredRoute.ts'
@@ -28,7 +28,7 @@ import { createSiwxRoutes } from './routes/siwx/createSiwxRoutes.ts'
 export function createApp(services: CloudServices): Hono<HttpEnvironment> {
   const { budgets, context, gate, settings } = services
   const app = createBaseApp({ context, gate, settings })
-  const guards = createGuards({ projects: context.projects, budgets, securityLog: context.securityLog, settings })
+  const guards = createGuards(toGuardParameters(services))
   const routes = createRoutes(services)
   const checksAnswers = settings.isDev
   if (services.onramp?.sandbox !== undefined) addSandboxPages({ app, budgets, shop: services.onramp.sandbox })

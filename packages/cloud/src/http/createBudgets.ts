@@ -18,6 +18,8 @@ export interface Budgets {
   /** Calls to upstreams, by weight. */
   readonly rpc: Budget
   readonly signIn: Budget
+  /** Logins and invitations of operators. */
+  readonly operatorLogins: Budget
   /** Mails with login codes: to an address (as client) and from a client (as address). */
   readonly loginMails: Budget
   /** The same to an address in a day. */
@@ -71,6 +73,8 @@ export function createBudgets(parameters: {
       // A project's visitors sign in from many addresses; each sign-in takes a few requests.
       project: perMinute(signIn.requestsPerAddress * 200),
     }),
+    // Each login takes two requests.
+    operatorLogins: create('operatorLogins', { address: perMinute(20) }),
     loginMails: create('loginMails', {
       client: { work: { atMost: 5, window: hour } },
       address: { work: { atMost: 20, window: hour } },

@@ -1,8 +1,13 @@
+import { type Analytics, createAnalytics } from '../analytics/createAnalytics.ts'
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
 import type { Actor } from '../audit/Actor.ts'
 import type { AuditLog } from '../audit/createAuditLog.ts'
+import type { Bundler } from '../bundler/Bundler.ts'
+import { createBundler, type RunningBundler } from '../bundler/createBundler.ts'
+import type { SponsorshipLedger } from '../bundler/SponsorshipLedger.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
+import { findDashboardUrl } from '../config/findDashboardUrl.ts'
 import type { Settings } from '../config/Settings.ts'
 import { constants as embeddedConstants } from '../embedded/constants.ts'
 import { createLogins, type Logins } from '../embedded/createLogins.ts'
@@ -11,13 +16,19 @@ import { createFarcasterLogins, type FarcasterLogins } from '../embedded/farcast
 import { createSocialLogins, type SocialLogins } from '../embedded/socials/createSocialLogins.ts'
 import { createMailer } from '../embedded/mail/createMailer.ts'
 import type { Mailer } from '../embedded/mail/Mailer.ts'
+import { createSponsorshipBook, type SponsorshipBook } from '../embedded/sponsorship/createSponsorshipBook.ts'
+import { createSponsorshipRules } from '../embedded/sponsorship/createSponsorshipRules.ts'
+import { createSponsorships, type Sponsorships } from '../embedded/sponsorship/createSponsorships.ts'
+import { createPaymasterCaller, type PaymasterCaller } from '../embedded/sponsorship/paymaster/createPaymasterCaller.ts'
+import type { SponsorshipRules } from '../embedded/sponsorship/SponsorshipRules.ts'
 import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
 import { createNameRegistry, type NameRegistry } from '../names/createNameRegistry.ts'
 import { createNameGateway, type NameGateway } from '../names/gateway/createNameGateway.ts'
-import type { ProjectStore } from '../projects/ProjectStore.ts'
+import { createOperators, type Operators } from '../operators/createOperators.ts'
+import type { EditableProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
 import { createSignIns, type SignIns } from '../signIn/createSignIns.ts'
@@ -46,11 +57,14 @@ export interface CloudServices {
   readonly gate: RequestGate
   readonly budgets: Budgets
   /** Opens the projects for an operator, whose changes are recorded. */
-  readonly openProjects: (actor: Actor) => ProjectStore
+  readonly openProjects: (actor: Actor) => EditableProjectStore
   readonly audit: AuditLog
   readonly catalogue: Catalogue
   readonly relay: Relay
+  /** The single events that are stored. */
   readonly events: EventStore
+  /** Takes events, and reads what they add up to. */
+  readonly analytics: Analytics
   readonly signIns: SignIns
   /** Logins to the embedded wallet. */
   readonly logins: Logins
@@ -59,12 +73,23 @@ export interface CloudServices {
   readonly farcaster: FarcasterLogins
   /** The server's records of embedded wallets. */
   readonly wallets: Wallets
+  /** The budgets of operations that projects pay for. */
+  readonly sponsorshipBook: SponsorshipBook
+  /** Decides which operations projects pay for. */
+  readonly sponsorships: Sponsorships
+  /** Opens what projects pay for, for an operator, whose changes are recorded. */
+  readonly openSponsorshipRules: (actor: Actor) => SponsorshipRules
+  readonly operators: Operators
+  /** The origin on which operators log in; `undefined` if they cannot. */
+  readonly getDashboardUrl: () => string | undefined
   /** The origin of the secure site once it is open; `undefined` if there is none. */
   readonly getSecureSiteUrl: () => string | undefined
   /** The chains' JSON-RPC upstreams. */
   readonly rpc: RpcGateway
   /** The chains' ERC-4337 bundlers. */
   readonly bundlers: RpcGateway
+  /** The cloud's own bundler, if a chain has executors. */
+  readonly bundler: RunningBundler | undefined
   /** The tokens that are listed. */
   readonly tokens: TokenList
   /** Turns the URLs of pictures into paths of this cloud. */
@@ -111,15 +136,30 @@ export function createCloudServices(
     readonly shareKeys: readonly string[]
     /** Default: the URL of the settings. */
     readonly getSecureSiteUrl?: CloudServices['getSecureSiteUrl'] | undefined
+    /** Default: as the settings say. */
+    readonly getDashboardUrl?: CloudServices['getDashboardUrl'] | undefined
     /** Holds answers of providers. Default: the memory of this process. */
     readonly answers?: AnswerStore | undefined
+    /** The operations that projects pay for. Default: `sponsorshipBook`. */
+    readonly ledger?: SponsorshipLedger | undefined
     /** Default: the shipped list and those of the operator. */
     readonly tokens?: TokenList | undefined
+    /** Estimates operations that projects pay for. Default: the cloud's own bundler. */
+    readonly estimator?: Pick<Bundler, 'chainIds' | 'estimate'> | undefined
+    /** How long an event waits for others, in ms. Default: see `createAnalytics`. */
+    readonly gatherTime?: number | undefined
+    /** Default: over the network. */
+    readonly callPaymaster?: PaymasterCaller | undefined
   },
 ): CloudServices {
   const {
     answers: ownStore,
+    callPaymaster = createPaymasterCaller({ timeout: parameters.settings.upstream.timeout }),
+    estimator,
+    gatherTime,
+    getDashboardUrl,
     getSecureSiteUrl,
+    ledger: ownLedger,
     shareKeys,
     signal,
     signInKeys,
@@ -165,18 +205,35 @@ export function createCloudServices(
   const history = createHistory({ ...providers, keys: signInKeys, index: indexer.provider })
   const nfts = createNfts({ ...providers, keys: signInKeys, indexer, gateway: rpc, pictures })
   const swaps = createSwaps({ ...providers, gateway: rpc })
+  const bundlers = createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers })
+  const sponsorshipBook = createSponsorshipBook(context)
+  const ledger = ownLedger ?? sponsorshipBook
+  const bundler = createBundler({ context, settings: settings.bundler, gateway: rpc, ledger, signal })
   return {
     ...services,
+    sponsorshipBook,
+    sponsorships: createSponsorships({
+      context,
+      settings: settings.sponsorship,
+      book: sponsorshipBook,
+      bundler: estimator ?? bundler,
+      rpc,
+      bundlers,
+      callPaymaster,
+    }),
+    openSponsorshipRules: (actor) =>
+      createSponsorshipRules({ database, audit: services.audit, actor, now, isDev: settings.isDev }),
     history,
     nfts,
     swaps,
-    prices: createPrices(providers),
+    prices: createPrices({ ...providers, gateway: rpc }),
     onramp: createOnramp(providers),
     balances: createBalances({ ...providers, gateway: rpc, tokens }),
     indexer,
     budgets: createBudgets({ context, settings }),
     rpc,
-    bundlers: createRpcGateway({ ...upstreams, kind: 'bundler', pools: settings.upstream.bundlers }),
+    bundlers,
+    bundler,
     tokens,
     pictureSigner: createPictureSigner({ keys: signInKeys, gateway, now }),
     pictures,
@@ -198,7 +255,8 @@ export function createCloudServices(
       swaps: swaps?.names ?? [],
       onramp: settings.providers.onramp,
     },
-    events: createEventStore({ context, retention: settings.analytics.retention }),
+    events: createEventStore(context),
+    analytics: createAnalytics({ context, settings: settings.analytics, gatherTime }),
     socials,
     farcaster,
     mailer,
@@ -211,6 +269,8 @@ export function createCloudServices(
       keys: signInKeys,
       tokenLife: settings.secureSite?.tokenLife ?? 0,
     }),
+    operators: createOperators({ database, audit: services.audit, now }),
+    getDashboardUrl: getDashboardUrl ?? (() => findDashboardUrl(settings)),
     getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }

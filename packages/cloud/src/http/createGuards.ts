@@ -1,11 +1,14 @@
 import type { Settings } from '../config/Settings.ts'
 import type { SecurityLog } from '../observe/createSecurityLog.ts'
+import type { OperatorSessions } from '../operators/createOperatorSessions.ts'
 import type { ProjectFinder } from '../projects/Project.ts'
 import type { Budgets } from './createBudgets.ts'
+import type { CloudServices } from './createCloudServices.ts'
+import { requireDashboard } from './middleware/requireDashboard.ts'
 import { requireListener } from './middleware/requireListener.ts'
 import { limitWork } from './middleware/limitWork.ts'
+import { requireOperator } from './middleware/requireOperator.ts'
 import { requireProject } from './middleware/requireProject.ts'
-import { requireToken } from './middleware/requireToken.ts'
 import type { RouteGuards } from './mount.ts'
 
 /** Creates the middleware that protects the routes of each access level. */
@@ -13,24 +16,47 @@ export function createGuards(parameters: {
   readonly projects: ProjectFinder
   readonly budgets: Budgets
   readonly securityLog: SecurityLog
+  readonly sessions: Pick<OperatorSessions, 'find'>
+  readonly getDashboardUrl: () => string | undefined
+  readonly now: () => number
   readonly settings: Pick<Settings, 'adminTokens' | 'isDevOpen'>
 }): RouteGuards {
-  const { budgets, projects, securityLog, settings } = parameters
+  const { budgets, getDashboardUrl, now, projects, securityLog, sessions, settings } = parameters
   const project = { projects, budgets, securityLog, isDevOpen: settings.isDevOpen }
   const forClients = requireListener('public')
   return {
     project: [forClients, requireProject(project)],
     projectFromAnywhere: [forClients, requireProject({ ...project, ignoresOrigin: true })],
     public: [forClients, limitWork({ budget: budgets.http })],
-    operator: [
+    operator: (endpoint) => [
       requireListener('admin'),
-      requireToken({
+      requireOperator({
+        endpoint,
         tokens: settings.adminTokens,
-        variable: 'LATCHKEY_ADMIN_TOKEN',
-        kind: 'admin_token',
+        sessions,
+        getDashboardUrl,
         budget: budgets.token,
         securityLog,
+        now,
       }),
     ],
+    operatorLogin: [
+      requireListener('admin'),
+      requireDashboard({ getDashboardUrl, securityLog }),
+      limitWork({ budget: budgets.operatorLogins }),
+    ],
   }
+}
+
+/** What the guards need of the services. */
+export function toGuardParameters({
+  budgets,
+  context: { now, projects, securityLog },
+  getDashboardUrl,
+  operators: { sessions },
+  settings,
+}: Pick<CloudServices, 'budgets' | 'context' | 'getDashboardUrl' | 'operators' | 'settings'>): Parameters<
+  typeof createGuards
+>[0] {
+  return { projects, budgets, securityLog, sessions, getDashboardUrl, now, settings }
 }

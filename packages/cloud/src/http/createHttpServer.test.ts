@@ -78,6 +78,10 @@ describe('createHttpServer', () => {
       .toEqual([[{ purpose: 'http', share: 'client', unit: 'unsent' }, 1]])
     // The rest of what the operating system had buffered, and then nothing more.
     expect((await text(deaf).catch(() => '')).length).toBeLessThan(longText.length)
+  })
+
+  it.each(['/long', '/stream'])('sends all of %s to a client that reads it', async (path) => {
+    const { port } = await serve({ requestTimeout: 60_000 })
     const reader = connect(port)
     reader.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect((await text(reader)).length).toBeGreaterThan(longText.length)

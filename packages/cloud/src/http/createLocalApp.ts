@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { array, object, optional, parse, picklist, string, variant } from 'valibot'
+import { array, number, object, optional, parse, picklist, string, variant } from 'valibot'
 import { getSystemActor } from '../audit/getSystemActor.ts'
 import { importWallets } from '../catalogue/importWallets.ts'
 import { CloudError } from '../CloudError.ts'
 import { createWalletMaintenance } from '../embedded/createWalletMaintenance.ts'
 import { runMaintenance } from '../embedded/runMaintenance.ts'
 import { removeName } from '../names/removeName.ts'
+import { operatorCommandSchema } from '../operators/operatorCommand.ts'
+import { runOperatorCommand } from '../operators/runOperatorCommand.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { answerError } from './answerError.ts'
 import { answerNotFound } from './answerNotFound.ts'
@@ -15,11 +17,13 @@ import { limitBody } from './middleware/limitBody.ts'
 import { limitTime } from './middleware/limitTime.ts'
 import { requestId } from './middleware/requestId.ts'
 import { mount } from './mount.ts'
-import { adminListAuditRoute } from './routes/projects/adminListAudit.ts'
+import { createAuditRoutes } from './routes/projects/createAuditRoutes.ts'
 import { createProjectsRoutes } from './routes/projects/createProjectsRoutes.ts'
+import { createSponsorshipRulesRoutes } from './routes/projects/createSponsorshipRulesRoutes.ts'
 
 const listSchema = object({ text: string(), replace: optional(array(string()), []) })
 const nameSchema = object({ name: string() })
+const rebuildSchema = object({ from: number() })
 const embeddedSchema = variant('command', [
   object({ command: picklist(['afterRestore', 'reseal']) }),
   object({ command: picklist(['deleteUser', 'exportUser']), user: string() }),
@@ -30,7 +34,18 @@ const embeddedSchema = variant('command', [
  * system restricts access to that socket, so no token is needed.
  */
 export function createLocalApp(
-  services: Pick<CloudServices, 'audit' | 'context' | 'openProjects' | 'settings' | 'wallets'>,
+  services: Pick<
+    CloudServices,
+    | 'analytics'
+    | 'audit'
+    | 'context'
+    | 'getDashboardUrl'
+    | 'openProjects'
+    | 'openSponsorshipRules'
+    | 'operators'
+    | 'settings'
+    | 'wallets'
+  >,
 ): Hono<HttpEnvironment> {
   const { audit, context, settings } = services
   const actor = getSystemActor()
@@ -65,6 +80,19 @@ export function createLocalApp(
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })
+  app.on('POST', '/local/operators', async (request) => {
+    const asked = parse(operatorCommandSchema, await request.req.json())
+    const { getDashboardUrl, operators } = services
+    try {
+      const url = getDashboardUrl()
+      return request.json(
+        await runOperatorCommand({ operators, actor: { ...actor, requestId: request.get('requestId') }, url, asked }),
+      )
+    } catch (error) {
+      if (!(error instanceof CloudError) || error.code !== 'config.invalid') throw error
+      throw new ApiRefusal('invalid_request', error.message, { cause: error })
+    }
+  })
   app.on('POST', '/local/names', async (request) => {
     const { name } = parse(nameSchema, await request.req.json())
     try {
@@ -74,12 +102,21 @@ export function createLocalApp(
       throw new ApiRefusal('invalid_request', error.message, { cause: error })
     }
   })
-  const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
+  app.on('POST', '/local/analytics', async (request) => {
+    const { from } = parse(rebuildSchema, await request.req.json())
+    return request.json(await services.analytics.rebuild(from))
+  })
+  const guards = { project: [], projectFromAnywhere: [], public: [], operator: () => [], operatorLogin: [] }
   app.use(async (request, next) => {
-    request.set('actor', actor)
+    request.set('actor', { ...actor, requestId: request.get('requestId') })
     await next()
   })
-  for (const route of [...createProjectsRoutes(services), adminListAuditRoute(services)]) {
+  const routes = [
+    ...createProjectsRoutes(services),
+    ...createSponsorshipRulesRoutes(services),
+    ...createAuditRoutes(services),
+  ]
+  for (const route of routes) {
     mount({ app, route, guards, checksAnswers: settings.isDev })
   }
   return app

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
-import type { Connect, ConnectionTarget } from './connectTo.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
+import type { Connect } from './connectTo.ts'
+import { findPublicTarget } from './findPublicTarget.ts'
 import type { PictureFault } from './PictureFault.ts'
 import { requestFile } from './requestFile.ts'
 import type { ResolveName } from './resolveName.ts'
@@ -39,7 +38,7 @@ export async function fetchPublicFile(parameters: {
     let location = toPictureUrl(parameters.url, gateway)
     for (let redirects = 0; redirects <= redirectsAtMost; redirects += 1) {
       if (location === undefined) return refuse('url_not_allowed')
-      const target = await findTarget(location, resolve, signal)
+      const target = await findPublicTarget(location, resolve, signal)
       if (typeof target === 'string') return refuse(target)
       const answer = await requestFile({ url: location.url, target, connect, accept, bytesAtMost, signal })
       if (answer.kind === 'failed') return refuse(answer.reason)
@@ -59,32 +58,6 @@ export async function fetchPublicFile(parameters: {
 /** A redirect leads to the web only, never to the operator's gateway. */
 function followRedirect(location: string, from: URL): PictureLocation | undefined {
   return URL.canParse(location, from.href) ? toPictureUrl(new URL(location, from).href, undefined) : undefined
-}
-
-async function findTarget(
-  { isGateway, url }: PictureLocation,
-  resolve: ResolveName,
-  signal: AbortSignal,
-): Promise<ConnectionTarget | PictureFault> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const protocol = url.protocol === 'http:' ? 'http:' : 'https:'
-  const port = url.port === '' ? { 'http:': 80, 'https:': 443 }[protocol] : Number(url.port)
-  if (isGateway) return { protocol, address: hostname, port, hostname }
-  const addresses = isIP(hostname) === 0 ? await withAbort(resolve(hostname, signal), signal) : [hostname]
-  const [address] = addresses
-  if (address === undefined) return 'host_not_found'
-  // One private address among public ones is an attempt, too.
-  return addresses.every(isPublicAddress) ? { protocol, address, port, hostname } : 'address_not_public'
-}
-
-/** Rejects when `signal` aborts, even if the promise stays pending. */
-async function withAbort<value>(promise: Promise<value>, signal: AbortSignal): Promise<value> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new DOMException('The time is over.', 'AbortError'))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject)
-  })
 }
 
 function refuse(fault: PictureFault): PublicFile {

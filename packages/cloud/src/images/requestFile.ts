@@ -18,14 +18,21 @@ export async function requestFile(parameters: {
   /** The media types that are of use. */
   readonly accept: string
   readonly bytesAtMost: number
+  /** JSON, which is sent with `POST`. */
+  readonly body?: string | undefined
   readonly signal: AbortSignal
 }): Promise<FileAnswer> {
-  const { accept, bytesAtMost, connect, signal, target, url } = parameters
+  const { accept, body, bytesAtMost, connect, signal, target, url } = parameters
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const message = request({
       createConnection: () => connect(target),
       path: `${url.pathname}${url.search}`,
+      ...(body !== undefined && { method: 'POST' }),
       headers: {
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+        }),
         host: url.host,
         accept,
         'accept-encoding': 'identity',
@@ -38,7 +45,7 @@ export async function requestFile(parameters: {
     message.once('response', resolve)
     // Also later errors, after the response has begun: its own error reports them.
     message.on('error', reject)
-    message.end()
+    message.end(body)
   })
   try {
     return await readAnswer(response, bytesAtMost)

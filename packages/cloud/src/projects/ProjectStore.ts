@@ -28,3 +28,25 @@ export interface ProjectStore {
   /** Removes a secret by its id or name. */
   removeSecret(reference: string, secret: string): Promise<AdminProject>
 }
+
+/** The projects of a node, which several operators edit at the same time. */
+export interface EditableProjectStore extends ProjectStore {
+  /**
+   * Changes only the given fields, if the project still has the revision that the change is based on.
+   *
+   * @returns the project, and the conflict if it has another revision: then nothing was changed.
+   */
+  patch(
+    reference: string,
+    parameters: {
+      readonly change: AdminProjectChange
+      readonly revision: number
+      /** Why, for the audit trail. */
+      readonly reason?: string | undefined
+    },
+  ): Promise<{
+    readonly project: AdminProject
+    /** `before` is the project at that revision, unless the audit trail does not reach back to it. */
+    readonly conflict: { readonly before: AdminProject | null } | undefined
+  }>
+}

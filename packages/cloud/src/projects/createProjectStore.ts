@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   adminAddProjectSecret,
   type AdminProject,
   type AdminProjectChange,
   adminProjectChangeSchema,
+  adminProjectSchema,
 } from '@latchkey/protocol/project'
 import { and, eq, isNull } from 'drizzle-orm'
 import { safeParse } from 'valibot'
@@ -17,7 +19,7 @@ import { createProjectReader } from './createProjectReader.ts'
 import { formatIssue } from './formatIssue.ts'
 import { projectChannel } from './projectChannel.ts'
 import { createProjectSecret, toProjectSecretHash } from './projectSecret.ts'
-import type { ProjectStore } from './ProjectStore.ts'
+import type { EditableProjectStore } from './ProjectStore.ts'
 
 /** Two, so that a new secret can replace the old one without a pause. */
 const secretsAtMost = 2
@@ -26,52 +28,75 @@ const secretsAtMost = 2
 export function createProjectStore(parameters: {
   readonly database: Database
   readonly bus: Pick<Bus, 'publish'>
-  readonly audit: Pick<AuditLog, 'record'>
+  readonly audit: Pick<AuditLog, 'findEarlier' | 'record'>
   /** Who makes the changes. */
   readonly actor: Actor
   readonly now: () => number
   /** Whether the project `dev` exists. */
   readonly isDev: boolean
-}): ProjectStore {
+}): EditableProjectStore {
   const { actor, audit, bus, database, isDev, now } = parameters
 
   const { get, select } = createProjectReader({ database, isDev })
 
   const record = (
     transaction: Database,
-    change: { readonly action: string; readonly before: AdminProject | null; readonly after: AdminProject },
+    change: {
+      readonly action: string
+      readonly before: AdminProject | null
+      readonly after: AdminProject
+      readonly reason?: string | undefined
+    },
   ): Promise<void> => {
-    const { action, after, before } = change
-    const toFields = ({ updatedAt: _updatedAt, ...fields }: AdminProject) => fields
+    const { action, after, before, reason } = change
     return audit.record(transaction, {
       actor,
       action,
-      object: `project:${after.key}`,
+      object: toObject(after),
       before: before && toFields(before),
       after: toFields(after),
+      reason,
+      revision: after.revision,
     })
   }
 
-  /** Changes a project in a transaction, records and announces the change, and returns the result. */
-  const change = async (
+  /**
+   * Changes a project in a transaction, records and announces the change.
+   *
+   * @param condition.revision changes nothing if the project has another one.
+   * @returns the project then, and whether it was changed.
+   */
+  const changeIf = async (
     action: string,
     reference: string,
     act: (project: AdminProject, transaction: Database) => Promise<void>,
-  ): Promise<AdminProject> => {
-    const updated = await database.transaction(async (transaction) => {
+    condition: { readonly revision?: number | undefined; readonly reason?: string | undefined },
+  ): Promise<{ readonly project: AdminProject; readonly isCurrent: boolean }> => {
+    const result = await database.transaction(async (transaction) => {
       const { key } = await get(reference, transaction)
       // Serialize concurrent changes.
       await transaction.select({ key: projects.key }).from(projects).where(eq(projects.key, key)).for('update')
       const project = await get(key, transaction)
+      if (condition.revision !== undefined && condition.revision !== project.revision)
+        return { project, isCurrent: false }
       await act(project, transaction)
-      await transaction.update(projects).set({ updatedAt: now() }).where(eq(projects.key, key))
+      const isChanged = !isDeepStrictEqual(toFields(project), toFields(await get(key, transaction)))
+      const revision = project.revision + (isChanged ? 1 : 0)
+      await transaction.update(projects).set({ updatedAt: now(), revision }).where(eq(projects.key, key))
       const changed = await get(key, transaction)
-      await record(transaction, { action, before: project, after: changed })
-      return changed
+      await record(transaction, { action, before: project, after: changed, reason: condition.reason })
+      return { project: changed, isCurrent: true }
     })
-    await bus.publish(projectChannel, updated.key)
-    return updated
+    if (result.isCurrent) await bus.publish(projectChannel, result.project.key)
+    return result
   }
+
+  /** Changes a project as it is, and returns the result. */
+  const change = async (
+    action: string,
+    reference: string,
+    act: (project: AdminProject, transaction: Database) => Promise<void>,
+  ): Promise<AdminProject> => (await changeIf(action, reference, act, {})).project
 
   return {
     list: () => select(undefined),
@@ -92,12 +117,16 @@ export function createProjectStore(parameters: {
       await bus.publish(projectChannel, key)
       return get(key)
     },
-    async update(reference, input) {
+    update: async (reference, input) => change('project.update', reference, setColumns(toColumns(parseChange(input)))),
+    async patch(reference, { change: input, reason, revision }) {
       const columns = toColumns(parseChange(input))
-      return change('project.update', reference, async ({ key }, transaction) => {
-        if (Object.keys(columns).length > 0)
-          await transaction.update(projects).set(columns).where(eq(projects.key, key))
-      })
+      const condition = { revision, reason }
+      const { isCurrent, project } = await changeIf('project.update', reference, setColumns(columns), condition)
+      if (isCurrent) return { project, conflict: undefined }
+      const earlier = await audit.findEarlier({ object: toObject(project), revision, current: project.revision })
+      const before =
+        earlier === undefined ? undefined : safeParse(adminProjectSchema, { ...project, ...earlier, revision })
+      return { project, conflict: { before: before?.success === true ? before.output : null } }
     },
     rotate: (reference) =>
       change('project.rotate-id', reference, async ({ key }, transaction) => {
@@ -180,4 +209,21 @@ function parseChange(change: AdminProjectChange): AdminProjectChange {
 /** Only the given fields: columns that are absent keep their value. */
 function toColumns(change: AdminProjectChange) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/** Sets columns of a project, if there are any. */
+function setColumns(columns: ReturnType<typeof toColumns>) {
+  return async ({ key }: AdminProject, transaction: Database): Promise<void> => {
+    if (Object.keys(columns).length > 0) await transaction.update(projects).set(columns).where(eq(projects.key, key))
+  }
+}
+
+/** What the audit trail has of a project. */
+function toFields({ revision: _revision, updatedAt: _updatedAt, ...fields }: AdminProject) {
+  return fields
+}
+
+/** What the audit trail calls a project. */
+function toObject({ key }: Pick<AdminProject, 'key'>): string {
+  return `project:${key}`
 }

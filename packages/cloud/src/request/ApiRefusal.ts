@@ -49,6 +49,14 @@ const statuses = {
   handoff_unknown: 404,
   handoff_foreign: 403,
   name_taken: 409,
+  operator_session_required: 401,
+  operator_forbidden: 403,
+  passkey_proof_required: 403,
+  invitation_unknown: 404,
+  operator_exists: 409,
+  last_owner: 409,
+  last_passkey: 409,
+  project_conflict: 409,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

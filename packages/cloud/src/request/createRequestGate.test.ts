@@ -48,7 +48,13 @@ it.each([
   (trustedProxies, remoteAddress, texts) => {
     const logger = createTestLogger()
     const gate = createRequestGate({
-      settings: { admin: undefined, host: '127.0.0.1', publicUrls: [], trustedProxies },
+      settings: {
+        admin: undefined,
+        dashboard: { isOn: true, url: undefined },
+        host: '127.0.0.1',
+        publicUrls: [],
+        trustedProxies,
+      },
       logger,
     })
     const socket = { remoteAddress }

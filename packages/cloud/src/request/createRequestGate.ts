@@ -16,17 +16,19 @@ export interface RequestGate {
 
 /** Creates the gate of a node. */
 export function createRequestGate(parameters: {
-  readonly settings: Pick<Settings, 'admin' | 'host' | 'publicUrls' | 'trustedProxies'>
+  readonly settings: Pick<Settings, 'admin' | 'dashboard' | 'host' | 'publicUrls' | 'trustedProxies'>
   readonly logger: Logger
 }): RequestGate {
   const { logger, settings } = parameters
   const isProxy = createProxyCheck(settings.trustedProxies)
+  const dashboardUrl = settings.dashboard.url
   let hasWarned = false
   return {
-    isKnownHost: createHostCheck(settings),
+    isKnownHost: createHostCheck({ ...settings, dashboardUrl }),
     isKnownAdminHost: createHostCheck({
       host: settings.admin?.host ?? settings.host,
       publicUrls: settings.publicUrls,
+      dashboardUrl,
       isForOperators: true,
     }),
     readIp: (request) =>

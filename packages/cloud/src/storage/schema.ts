@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -15,20 +16,32 @@ import {
 const time = (name: string) => bigint(name, { mode: 'number' })
 
 /** The operator's apps. */
-export const projects = pgTable('projects', {
-  /** Immutable. Internal, never sent to clients. */
-  key: text('key').primaryKey(),
-  name: text('name').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  allowedOrigins: jsonb('allowed_origins').$type<readonly string[]>().notNull().default([]),
-  features: jsonb('features').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-  isAnalyticsEnabled: boolean('is_analytics_enabled').notNull().default(false),
-  /** Null: the cloud's own relay. */
-  relay: jsonb('relay').$type<{ readonly url: string | null; readonly projectId: string }>(),
-  createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
-  requiresSecret: boolean('requires_secret').notNull().default(false),
-})
+export const projects = pgTable(
+  'projects',
+  {
+    /** Immutable. Internal, never sent to clients. */
+    key: text('key').primaryKey(),
+    name: text('name').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    allowedOrigins: jsonb('allowed_origins').$type<readonly string[]>().notNull().default([]),
+    features: jsonb('features').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    isAnalyticsEnabled: boolean('is_analytics_enabled').notNull().default(false),
+    /** Null: the cloud's own relay. */
+    relay: jsonb('relay').$type<{ readonly url: string | null; readonly projectId: string }>(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    requiresSecret: boolean('requires_secret').notNull().default(false),
+    /** Immutable. The short key of tables with many rows. */
+    number: integer('number')
+      .notNull()
+      .default(sql`nextval('projects_number_seq')`),
+    /** Whether single events are stored, besides the totals. */
+    keepsEvents: boolean('keeps_events').notNull().default(true),
+    /** Grows by one with each change. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [unique('projects_number').on(table.number)],
+)
 
 /** The ids that apps send. A project's newest id that is not retired is the current one; older ones stay valid. */
 export const projectIds = pgTable(
@@ -205,9 +218,28 @@ export const audit = pgTable(
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>().notNull(),
     address: text('address'),
+    /** What the operator said why. */
+    reason: text('reason'),
+    /** The id of the request, as in the log. */
+    requestId: text('request_id'),
+    /** Of the object after the change, if it has revisions. */
+    revision: integer('revision'),
+    /** The hash of the entry before; null if the entry is older than the chain. */
+    previous: text('previous'),
+    /** See `toAuditHash`. */
+    hash: text('hash'),
   },
-  (table) => [index('audit_time').on(table.time)],
+  (table) => [index('audit_time').on(table.time), index('audit_object').on(table.object, table.seq)],
 )
+
+/** The ends of the audit trail, in one row, which each change of the trail locks. */
+export const auditChain = pgTable('audit_chain', {
+  id: integer('id').primaryKey(),
+  /** The hash of the newest entry that was removed because it is old; empty before. */
+  base: text('base').notNull(),
+  /** The hash of the newest entry. */
+  head: text('head').notNull(),
+})
 
 /** How far the indexer has come on a chain, and which node leads there. The database's clock measures the times. */
 export const indexedChains = pgTable('indexed_chains', {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { apiErrorSchema } from '@latchkey/protocol/api'
 import { asc, eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -15,6 +18,8 @@ import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Migration } from './migrations/Migration.ts'
 import { migrations } from './migrations/migrations.ts'
+import * as analyticsSchema from './analyticsSchema.ts'
+import * as bundlerSchema from './bundlerSchema.ts'
 import * as embeddedSchema from './embeddedSchema.ts'
 import * as commonSchema from './schema.ts'
 import * as emailUpdateSchema from './emailUpdateSchema.ts'
@@ -23,10 +28,13 @@ import * as deletionSchema from './deletionSchema.ts'
 import * as nameSchema from './nameSchema.ts'
 import * as earlierVaultSchema from './earlierVaultSchema.ts'
 import * as noticeSchema from './noticeSchema.ts'
+import * as operatorSchema from './operatorSchema.ts'
 import * as socialSchema from './socialSchema.ts'
+import * as sponsorshipSchema from './sponsorshipSchema.ts'
 
 const schema = {
   ...commonSchema,
+  ...analyticsSchema,
   ...embeddedSchema,
   ...socialSchema,
   ...emailUpdateSchema,
@@ -35,6 +43,9 @@ const schema = {
   ...earlierVaultSchema,
   ...noticeSchema,
   ...nameSchema,
+  ...bundlerSchema,
+  ...sponsorshipSchema,
+  ...operatorSchema,
 }
 import type { Storage } from './Storage.ts'
 
@@ -318,6 +329,19 @@ describe('createPgliteStorage', () => {
       await storage.close()
       expect(answer, opened).toMatchObject({ rows: [{ shared_buffers: '16MB' }] })
     }
+  })
+
+  it('begins anew where a first start was killed, and keeps nothing of its database', async () => {
+    const folder = await createTemporaryFolder()
+    const draft = path.join(folder, 'database.new')
+    await mkdir(draft)
+    await writeFile(path.join(draft, 'PG_VERSION'), '18\n')
+    await writeFile(path.join(draft, 'left'), 'by the killed process')
+    const storage = await createPgliteStorage({ folder })
+    onTestFinished(() => storage.close())
+    expect(await storage.database.$count(schema.relayMessages)).toBe(0)
+    expect(existsSync(draft)).toBe(false)
+    expect(existsSync(path.join(folder, 'database', 'left'))).toBe(false)
   })
 
   it('persists a folder and refuses one that is open', async () => {

@@ -29,7 +29,13 @@ export async function createTestApp(parameters: {
   const app = createBaseApp({
     context: guards,
     gate: createRequestGate({
-      settings: { admin: undefined, host: '127.0.0.1', publicUrls: [], trustedProxies },
+      settings: {
+        admin: undefined,
+        dashboard: { isOn: true, url: undefined },
+        host: '127.0.0.1',
+        publicUrls: [],
+        trustedProxies,
+      },
       logger,
     }),
     settings: {

@@ -8,7 +8,9 @@ import {
 } from '@latchkey/protocol/embedded'
 import { type InferInput, parse } from 'valibot'
 import { expect } from 'vitest'
+import type { Bundler } from '../bundler/Bundler.ts'
 import { constants } from '../embedded/constants.ts'
+import type { PaymasterCaller } from '../embedded/sponsorship/paymaster/createPaymasterCaller.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { startMailbox } from './startMailbox.ts'
 import { startTestCloud } from './startTestCloud.ts'
@@ -21,12 +23,16 @@ export async function startEmbeddedCloud(parameters: {
   readonly storage: Storage
   readonly shareKeys?: readonly string[] | undefined
   readonly environment?: Readonly<Record<string, string>> | undefined
+  readonly estimator?: Pick<Bundler, 'chainIds' | 'estimate'> | undefined
+  readonly callPaymaster?: PaymasterCaller | undefined
 }) {
-  const { environment, shareKeys, storage } = parameters
+  const { estimator, callPaymaster, environment, shareKeys, storage } = parameters
   const mailbox = await startMailbox()
   const cloud = await startTestCloud({
     storage,
     shareKeys,
+    estimator,
+    callPaymaster,
     hasEmbeddedRoutes: true,
     environment: {
       LATCHKEY_SMTP_URL: mailbox.smtpUrl,

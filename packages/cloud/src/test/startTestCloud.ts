@@ -2,13 +2,17 @@ import { judgeOrigin } from '@latchkey/protocol/embedded'
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { onTestFinished } from 'vitest'
 import { createAuditLog } from '../audit/createAuditLog.ts'
+import type { Bundler } from '../bundler/Bundler.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import type { SponsorshipLedger } from '../bundler/SponsorshipLedger.ts'
 import type { Catalogue } from '../catalogue/createCatalogue.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import { readSettings } from '../config/readSettings.ts'
+import type { SponsorshipBook } from '../embedded/sponsorship/createSponsorshipBook.ts'
+import type { PaymasterCaller } from '../embedded/sponsorship/paymaster/createPaymasterCaller.ts'
 import { createApp } from '../http/createApp.ts'
 import { createCloudServices } from '../http/createCloudServices.ts'
-import { createGuards } from '../http/createGuards.ts'
+import { createGuards, toGuardParameters } from '../http/createGuards.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { guardUpgrades } from '../http/guardUpgrades.ts'
 import { mount } from '../http/mount.ts'
@@ -43,6 +47,8 @@ export interface TestCloud {
   readonly projects: ProjectStore
   readonly storage: Storage
   readonly clock: { now: number }
+  /** The budgets of operations that projects pay for. */
+  readonly sponsorshipBook: SponsorshipBook
   createProject(change?: AdminProjectChange): Promise<AdminProject>
   /** Sends a request with a project id, by default `dev`. */
   ask(path: string, init?: RequestInit & { readonly projectId?: string | undefined }): Promise<Response>
@@ -61,6 +67,11 @@ interface TestCloudParameters {
   readonly hasEmbeddedRoutes?: boolean | undefined
   /** The keys of the server's shares. */
   readonly shareKeys?: readonly string[] | undefined
+  /** The operations that projects pay for. */
+  readonly ledger?: SponsorshipLedger | undefined
+  /** Estimates operations that projects pay for. Default: the cloud's own bundler. */
+  readonly estimator?: Pick<Bundler, 'chainIds' | 'estimate'> | undefined
+  readonly callPaymaster?: PaymasterCaller | undefined
 }
 
 /** Starts a cloud that stops when the test ends. */
@@ -73,10 +84,13 @@ export async function startTestCloud(parameters: TestCloudParameters): Promise<T
 /** Starts a cloud shared by several tests. Close it after the last one. */
 export async function startSharedTestCloud(parameters: TestCloudParameters): Promise<TestCloud> {
   const {
+    estimator,
+    callPaymaster,
     catalogue = noCatalogue,
     disk,
     environment,
     hasEmbeddedRoutes = false,
+    ledger,
     relay = noRelay,
     shareKeys = ['22'.repeat(32)],
     storage,
@@ -120,15 +134,14 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     signal: end.signal,
     signInKeys: ['11'.repeat(32)],
     shareKeys,
+    ledger,
     tokens,
+    estimator,
+    callPaymaster,
+    gatherTime: 0,
   })
   const app = createApp(services)
-  const routeGuards = createGuards({
-    projects: finder,
-    budgets: services.budgets,
-    securityLog: guards.securityLog,
-    settings,
-  })
+  const routeGuards = createGuards(toGuardParameters(services))
   const judge: JudgeApp = (app) => judgeOrigin({ ...app, site: siteUrl, ancestors: [], isDevelopment: settings.isDev })
   const ownRoutes = hasEmbeddedRoutes ? createEmbeddedRoutes({ ...services, judge, getUrl: () => siteUrl }) : []
   for (const route of ownRoutes) mount({ app, route, guards: routeGuards, checksAnswers: true })
@@ -154,6 +167,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     projects,
     storage,
     clock,
+    sponsorshipBook: services.sponsorshipBook,
     createProject: (change = {}) => projects.create({ ...change, name: change.name ?? 'Shop' }),
     ask: (path, { projectId = 'dev', ...init } = {}) => {
       const target = new URL(path, url)
@@ -163,6 +177,8 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
     async close() {
       end.abort()
       await server.close({ timeout: 0 })
+      await services.analytics.close()
+      await services.bundler?.close()
       await services.wallets.deletions.close()
       await services.wallets.notices.close()
       services.mailer.close()

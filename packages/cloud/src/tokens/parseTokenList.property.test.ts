@@ -2,6 +2,7 @@ import { anything, array, assert, asyncProperty, constantFrom, integer, oneof, r
 import { isAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { parseTokenList } from './parseTokenList.ts'
+import { anyCharacter } from '../../../../fuzz.shared.ts'
 
 const address = constantFrom(
   '0x6B175474E89094C44Da98b954EedeAC495271d0F',
@@ -15,8 +16,8 @@ const row = oneof(
     {
       chainId: oneof(constantFrom(1, 101), anything()),
       address: oneof(address, string(), anything()),
-      symbol: oneof(string({ unit: 'binary', maxLength: 25 }), anything()),
-      name: oneof(string({ unit: 'binary', maxLength: 65 }), anything()),
+      symbol: oneof(string({ unit: anyCharacter, maxLength: 25 }), anything()),
+      name: oneof(string({ unit: anyCharacter, maxLength: 65 }), anything()),
       decimals: oneof(integer({ min: -2, max: 40 }), anything()),
       logoURI: oneof(string(), anything()),
     },

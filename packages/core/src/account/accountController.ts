@@ -12,7 +12,12 @@ import { selectActiveNetwork } from '../network/networkState.ts'
 import { emptyAccount, initialAccountState, type AccountRecord, type AccountState } from './accountState.ts'
 
 /** The parts of an account that do not come from its connection. */
-export type AccountPatch = Partial<Pick<AccountRecord, 'profileName' | 'profileImage' | 'addressLabels' | 'user'>>
+export type AccountPatch = Partial<
+  Pick<
+    AccountRecord,
+    'profileName' | 'profileImage' | 'addressLabels' | 'user' | 'preferredAccountType' | 'smartAccountDeployed'
+  >
+>
 
 /** Each namespace's account: derived from its connection, plus the profile of its address and the visitor's labels. */
 export interface AccountController {
@@ -43,15 +48,18 @@ export function createAccountController(context: {
   const derive = (namespace: Namespace, previous: AccountRecord | undefined): AccountRecord => {
     const status = selectConnectionStatus(connection.store.getState(), namespace)
     const active = selectActiveConnection(adapters.store.getState(), namespace)
-    const preferredAccountType = context.getPreferredAccountType(namespace)
-    // Labels belong to the visitor and do not depend on the connection.
-    const addressLabels = previous?.addressLabels ?? {}
+    const empty = {
+      ...emptyAccount,
+      preferredAccountType: context.getPreferredAccountType(namespace),
+      // Labels belong to the visitor and do not depend on the connection.
+      addressLabels: previous?.addressLabels ?? {},
+    }
     if (active === undefined) {
       const stored = selectUnverifiedAddress(connection.store.getState(), namespace)
       // Any script of the origin can write to the storage.
       const isAddress = stored !== undefined && adapters.find(namespace)?.isAddress(stored)
       const unverifiedAddress = isAddress ? stored : undefined
-      return { ...emptyAccount, status, unverifiedAddress, preferredAccountType, addressLabels }
+      return { ...empty, status, unverifiedAddress }
     }
     const activeNetwork = selectActiveNetwork(network.store.getState(), namespace)
     const caipAddress: CaipAddress = `${active.networkId}:${active.activeAddress}`
@@ -62,15 +70,13 @@ export function createAccountController(context: {
         .byNamespace[namespace]?.connectors.find((candidate) => candidate.id === active.connectorId)
     return {
       // A profile is valid for one address on one network.
-      ...(previous?.caipAddress === caipAddress ? previous : emptyAccount),
+      ...(previous?.caipAddress === caipAddress ? previous : empty),
       status,
       caipAddress,
       address: active.activeAddress,
       addressExplorerUrl: toExplorerUrl(active, activeNetwork),
       connectedWalletInfo: descriptor && { name: descriptor.name, icon: descriptor.icon, rdns: descriptor.rdns },
       allAccounts: active.accounts,
-      preferredAccountType,
-      addressLabels,
     }
   }
 

@@ -47,7 +47,12 @@ export interface AccountRecord {
     | { readonly name: string; readonly icon?: string | undefined; readonly rdns?: string | undefined }
     | undefined
   readonly allAccounts: readonly { readonly address: string; readonly type: AccountType }[]
+  /**
+   * The type that the account has, or would have: for the embedded wallet the one in use on the current network, for other accounts the
+   * app's default of the namespace.
+   */
   readonly preferredAccountType: AccountType
+  /** Whether the account has code on the current network; absent where it cannot be a smart account. */
   readonly smartAccountDeployed?: boolean | undefined
 }
 

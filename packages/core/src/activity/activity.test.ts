@@ -72,7 +72,7 @@ async function setUp(parameters: { readonly hasCloud?: boolean } = {}) {
 const toIds = ({ transactions }: { readonly transactions: readonly Transaction[] }) => transactions.map(({ id }) => id)
 
 describe('transactions', () => {
-  it("are read in the cloud's pages, by cursor [S1.019] [S3.034] [S4.041] [S4.043] [S7.028] [S9.099]", async () => {
+  it("are read in the cloud's pages, by cursor [S1.019] [S3.034] [S4.041] [S4.043] [S7.005] [S7.028] [S9.099]", async () => {
     const { modal, cloud, listCursors } = await setUp()
     const first = await activityQuery.read(modal, request)
     expect(toIds(first)).toEqual(['a1', 'a2'])
@@ -81,6 +81,7 @@ describe('transactions', () => {
     expect(cloud.callsOf('getHistory')).toMatchObject([
       { parameters: { account: owner }, query: { chainId: 'eip155:1' } },
     ])
+    expect(cloud.callsOf('getHistory')[0]?.headers['cache-control']).not.toBe('max-age=0')
     expect(toIds(await activityQuery.loadMore(modal, request))).toEqual(['a1', 'a2', 'b1', 'b2'])
     const last = await activityQuery.loadMore(modal, request)
     expect(toIds(last)).toEqual(['a1', 'a2', 'b1', 'b2', 'c1'])

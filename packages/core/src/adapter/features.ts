@@ -1,11 +1,8 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { CallsStatus, SendCallsParameters, WalletCapabilities } from './callsFeature.ts'
 import type { NamespaceTypes } from './NamespaceTypes.ts'
 import type { Network } from './Network.ts'
-
-interface OnConnection {
-  readonly connectionId: string
-  readonly signal?: AbortSignal | undefined
-}
+import type { OnConnection } from './OnConnection.ts'
 
 /** The parameters of signing a message. */
 export interface SignMessageParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
@@ -256,37 +253,6 @@ export interface WalletAsset {
   readonly balance: bigint
 }
 
-/** Whether a wallet executes a batch as a whole or not at all. `ready` if the visitor has to agree to an upgrade of the account. */
-export type AtomicSupport = 'supported' | 'ready' | 'unsupported'
-
-/** The wallet's capabilities by CAIP-2 network id (EIP-5792). */
-export type WalletCapabilities = Readonly<
-  Record<string, Readonly<Record<string, unknown>> & { readonly atomic: AtomicSupport }>
->
-
-/** The parameters of sending a batch of calls (EIP-5792). */
-export interface SendCallsParameters<types extends NamespaceTypes = NamespaceTypes> extends OnConnection {
-  readonly calls: readonly {
-    readonly to: types['address']
-    /** 0x-prefixed calldata. */
-    readonly data?: `0x${string}` | undefined
-    /** In wei. */
-    readonly value?: bigint | undefined
-  }[]
-  /** The app's own id, with which it finds the batch again, even if it never sees the wallet's answer. The wallet's choice by default. */
-  readonly id?: string | undefined
-  /** Whether the wallet must refuse a batch that it cannot execute as a whole. `false` by default. */
-  readonly atomicRequired?: boolean | undefined
-  readonly capabilities?: Readonly<Record<string, unknown>> | undefined
-}
-
-/** The status of a batch (EIP-5792). */
-export interface CallsStatus {
-  /** `partial` if some calls took effect and others were reverted. */
-  readonly status: 'pending' | 'success' | 'failure' | 'partial'
-  readonly transactionIds: readonly string[]
-}
-
 /** The parameters of finding the address that a name stands for. */
 export interface ResolveNameParameters<types extends NamespaceTypes = NamespaceTypes> {
   /** Such as `ada.eth`, as the visitor typed it. */
@@ -372,9 +338,14 @@ export interface AdapterFeatures<types extends NamespaceTypes = NamespaceTypes> 
     | undefined
   readonly calls?:
     | {
-        getCapabilities(parameters: OnConnection): Promise<WalletCapabilities>
+        /** Asks without a prompt. With `networkIds`, only about these networks (CAIP-2). */
+        getCapabilities(
+          parameters: OnConnection & { readonly networkIds?: readonly CaipNetworkId[] | undefined },
+        ): Promise<WalletCapabilities>
         send(parameters: SendCallsParameters<types>): Promise<{ readonly id: string }>
         getStatus(parameters: OnConnection & { readonly id: string }): Promise<CallsStatus>
+        /** Has the wallet show a batch to the visitor (`wallet_showCallsStatus`). */
+        show?(parameters: OnConnection & { readonly id: string }): Promise<void>
       }
     | undefined
   readonly names?:

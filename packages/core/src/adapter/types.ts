@@ -70,6 +70,8 @@ export interface SessionGrant {
   readonly networkIds: readonly CaipNetworkId[]
   readonly methods: readonly string[]
   readonly events: readonly string[]
+  /** The types of accounts that are not `eoa`, by CAIP-10: one address may have another type on each network. */
+  readonly accountTypes?: Readonly<Record<string, AccountType>> | undefined
 }
 
 /** A change of a session. */

@@ -24,6 +24,8 @@ export type EndpointCall<endpoint extends EndpointDefinition> = Part<
     readonly signal?: AbortSignal | undefined
     /** Lets the request outlive the page. */
     readonly keepalive?: boolean | undefined
+    /** How the browser's cache is used. Default: as usual. */
+    readonly cache?: RequestCache | undefined
   }
 
 /**
@@ -43,10 +45,10 @@ export async function callEndpoint<endpoint extends EndpointDefinition>(
 ): Promise<EndpointResponse<endpoint>> {
   const { method, response: kind, name } = endpoint
   const parameters = toTexts(call.parameters)
-  const { body, signal, keepalive } = call
+  const { body, cache, signal, keepalive } = call
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
   const answer = await client.send(
-    { method, path, query: toTexts(call.query), body, signal, keepalive },
+    { method, path, query: toTexts(call.query), body, cache, signal, keepalive },
     async (response) => {
       if (kind === 'blob') return response.blob()
       const text = await response.text()

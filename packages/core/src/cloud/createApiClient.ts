@@ -33,6 +33,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined
   /** Lets the request outlive the page; its body may then be at most 64 kB. */
   readonly keepalive?: boolean | undefined
+  /** How the browser's cache is used. Default: as usual. */
+  readonly cache?: RequestCache | undefined
 }
 
 /** Sends requests to the cloud, independent of the endpoint. */
@@ -75,12 +77,13 @@ export function createApiClient(context: ApiClientContext): ApiClient {
     return url.href
   }
 
-  const toInit = ({ method, body, keepalive = false }: ApiRequest, signal: AbortSignal): RequestInit => ({
+  const toInit = ({ method, body, cache, keepalive = false }: ApiRequest, signal: AbortSignal): RequestInit => ({
     method,
     signal,
     keepalive,
     // The cloud keeps no session of the visitor, so send no cookies.
     credentials: 'omit',
+    ...(cache && { cache }),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
 

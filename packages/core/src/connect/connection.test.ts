@@ -25,7 +25,7 @@ it('moves through disconnected, connecting and connected [S4.001]', async () => 
   await world.modal.connect({ connectorId: metamask })
   await world.modal.disconnect()
   expect(seen).toEqual(['disconnected', 'connecting', 'connected', 'disconnected'])
-  expect(world.eventNames()).toEqual(['MODAL_CREATED', 'CONNECT_SUCCESS', 'DISCONNECT_SUCCESS'])
+  expect(world.eventNames()).toEqual(['MODAL_CREATED', 'CONNECT_START', 'CONNECT_SUCCESS', 'DISCONNECT_SUCCESS'])
 })
 
 it('starts as connecting when the stored status is connected, and restores without a prompt [S4.003] [S4.004]', async () => {
@@ -193,7 +193,17 @@ it("uses 'Connection rejected' and 'Failed to connect' for failed attempts [S8.0
   world.adapter.answer = 'approve'
   await world.modal.connect({ connectorId: metamask })
   expect(connection.store.getState().attempt).toEqual({ status: 'idle' })
-  expect(world.eventNames()).toEqual(['MODAL_CREATED', 'USER_REJECTED', 'CONNECT_ERROR', 'CONNECT_SUCCESS'])
+  const details = { connectorId: metamask, walletId: metamask, method: 'page', caipNetworkId: mainnet.caipNetworkId }
+  const started = { event: 'CONNECT_START', ...details, namespace: 'eip155' }
+  const ended = { ...details, durationMs: expect.toSatisfy((time) => Number.isInteger(time) && time >= 0) }
+  expect(world.events.slice(1).map(({ data }) => data)).toEqual([
+    started,
+    { event: 'USER_REJECTED', ...ended, code: 'connection.rejected' },
+    started,
+    { event: 'CONNECT_ERROR', ...ended, code: 'connection.failed' },
+    started,
+    { event: 'CONNECT_SUCCESS', ...ended, namespace: 'eip155' },
+  ])
 })
 
 it('aborts an attempt when a newer one begins or the signal of the caller aborts', async () => {
@@ -207,6 +217,29 @@ it('aborts an attempt when a newer one begins or the signal of the caller aborts
   aborter.abort()
   await expect(newer).rejects.toMatchObject({ name: 'ModalError' })
   expect(world.modal.controllers.connection.store.getState().attempt).toEqual({ status: 'idle' })
+})
+
+it('ends the event of the attempt that was aborted, not of the newer one', async () => {
+  const world = createTestModal()
+  await world.modal.start()
+  world.adapter.answer = 'hold'
+  const older = world.modal.connect({ connectorId: metamask })
+  await expect.poll(() => world.eventNames().at(-1)).toBe('CONNECT_START')
+  const aborter = new AbortController()
+  const newer = world.modal.connect({ connectorId: rainbow, signal: aborter.signal })
+  await expect(older).rejects.toMatchObject({ code: 'connection.aborted' })
+  aborter.abort()
+  await expect(newer).rejects.toMatchObject({ name: 'ModalError' })
+  const seen = world.events.slice(1).map(({ data }) => [data.event, 'walletId' in data && data.walletId])
+  expect(seen).toHaveLength(4)
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['CONNECT_START', metamask],
+      ['CONNECT_ERROR', metamask],
+      ['CONNECT_START', rainbow],
+      ['CONNECT_ERROR', rainbow],
+    ]),
+  )
 })
 
 it('stores connector and accounts of each connection, each account with address and type [S3.009]', async () => {

@@ -39,10 +39,11 @@ export interface ConnectionControllerContext {
   readonly adapters: AdaptersController
   readonly connectors: ConnectorsController
   readonly network: Pick<NetworkController, 'store'>
-  readonly ports: Pick<Ports, 'clock'>
+  readonly ports: Pick<Ports, 'clock' | 'platform'>
   /** Where the connections are stored. */
   readonly stored: { readonly storage: StoragePort; readonly scope: string | undefined }
   readonly sources: readonly SessionSource[]
+  /** Called for an attempt that ended before the acts have loaded. */
   readonly onConnectFailed: (event: { readonly connectorId: string; readonly error: ModalError }) => void
   /** Loads what runs only after the visitor's first act. */
   readonly loadActs: () => Promise<{
@@ -189,7 +190,8 @@ export function createConnectionController(context: ConnectionControllerContext)
             : { status: 'failed', connectorId, namespace, error: toErrorSummary(error) },
         })
       }
-      context.onConnectFailed({ connectorId, error })
+      // The acts know when the attempt started.
+      ;(acts ?? context).onConnectFailed({ connectorId, error })
       throw error
     } finally {
       if (attempt === current) current = undefined

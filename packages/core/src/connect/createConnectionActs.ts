@@ -1,8 +1,9 @@
-import type { Namespace } from '@latchkey/protocol/caip'
+import type { CaipNetworkId, Namespace } from '@latchkey/protocol/caip'
 import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connection } from '../adapter/types.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import type { AttemptMethod } from './AttemptMethod.ts'
 import type { Store } from '../kernel/store/createStore.ts'
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type {
@@ -25,6 +26,8 @@ import type { SessionConnections, SessionSource } from './SessionSource.ts'
 /** What happens to connections with the first act and after it: they are made, remembered, switched and ended. */
 export interface ConnectionActs extends Omit<ConnectionRecords, 'addRecent' | 'remember'> {
   connect(parameters: OwnedConnectParameters, connector: Connector): Promise<Connection>
+  /** Reports an attempt that failed. */
+  readonly onConnectFailed: ConnectionCallbacks['onConnectFailed']
   disconnect(parameters: DisconnectParameters): Promise<void>
   switchConnection(parameters: SwitchConnectionParameters): Promise<void>
 }
@@ -34,10 +37,25 @@ interface OwnedConnectParameters extends ConnectParameters {
   readonly signal: AbortSignal
 }
 
+/** An attempt to connect. */
+export interface StartedAttempt {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  readonly walletId: string
+  readonly method: AttemptMethod
+  readonly networkId: CaipNetworkId | undefined
+  /** By the page's clock that never goes back, in ms. */
+  readonly startedAt: number
+}
+
 /** What the acts report. */
 export interface ConnectionCallbacks {
+  /** Called when an attempt begins, before the wallet is asked. It ends with `onConnected` or `onConnectFailed`. */
+  readonly onStarted: (attempt: StartedAttempt) => void
   /** Called after a wallet has connected; its namespace becomes the active one. */
-  readonly onConnected: (event: { readonly connection: Connection; readonly connector: Connector | undefined }) => void
+  readonly onConnected: (event: { readonly connection: Connection; readonly attempt: StartedAttempt }) => void
+  /** Called after an attempt has failed. Attempts with the same wallet end in the order in which they began. */
+  readonly onConnectFailed: ConnectionControllerContext['onConnectFailed']
   /** Called after the visitor has switched connections; its namespace becomes the active one. */
   readonly onSwitched: (event: { readonly namespace: Namespace }) => void
   readonly onDisconnected: (event: { readonly namespace: Namespace }) => void
@@ -86,12 +104,22 @@ export function createConnectionActs(context: ConnectionActsContext): Connection
 
   return {
     ...records,
+    onConnectFailed: context.onConnectFailed,
     connect: async (parameters, connector) => {
       parameters.signal.throwIfAborted()
+      const { connectorId, namespace, networkId, wallet = null } = parameters
+      const attempt: StartedAttempt = {
+        connectorId,
+        namespace,
+        walletId: wallet?.id ?? connector.info.rdns ?? connectorId,
+        method: toMethod(connector, wallet !== null && context.ports.platform.isMobile),
+        networkId,
+        startedAt: performance.now(),
+      }
+      context.onStarted(attempt)
       const connection = await connectByOwner(context, parameters, connector)
       context.store.patch({ attempt: { status: 'idle' } })
-      const { connectorId, wallet = null } = parameters
-      context.onConnected({ connection, connector })
+      context.onConnected({ connection, attempt })
       records.addRecent({ connectorId, namespace: connection.namespace, wallet })
       return connection
     },
@@ -136,4 +164,10 @@ export function createConnectionActs(context: ConnectionActsContext): Connection
       context.onSwitched({ namespace })
     },
   }
+}
+
+function toMethod({ type }: Connector, hasLink: boolean): AttemptMethod {
+  if (type === 'AUTH') return 'embedded'
+  if (type !== 'WALLET_CONNECT') return 'page'
+  return hasLink ? 'deepLink' : 'code'
 }

@@ -194,6 +194,8 @@ function createPage(
         createConnectionActs: (context) =>
           createConnectionActs({
             ...context,
+            onStarted: () => undefined,
+            onConnectFailed: ({ error }) => errors.push(error),
             onConnected: ({ connection: { namespace } }) => network.setActiveNamespace(namespace),
             onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
             onDisconnected: () => undefined,

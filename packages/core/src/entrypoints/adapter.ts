@@ -31,14 +31,14 @@ export { callMethod } from '../adapter/callMethod.ts'
 export { listenTo, listenToStandard } from '../adapter/listenTo.ts'
 export { pollChain } from '../adapter/pollChain.ts'
 export { readList } from '../adapter/readList.ts'
+export { getCallsErrorCode } from '../adapter/getCallsErrorCode.ts'
 export { readRefusal } from '../adapter/readRefusal.ts'
 export type { Refusal } from '../adapter/readRefusal.ts'
 export { waitForWallet } from '../adapter/waitForWallet.ts'
+export type { AtomicSupport, CallsStatus, SendCallsParameters, WalletCapabilities } from '../adapter/callsFeature.ts'
 export type {
   AdapterFeatures,
-  AtomicSupport,
   BalanceChange,
-  CallsStatus,
   FeatureName,
   FeeEstimate,
   FindTransactionParameters,
@@ -51,7 +51,6 @@ export type {
   OnFacts,
   ReceiverFacts,
   ResolveNameParameters,
-  SendCallsParameters,
   SendTransactionParameters,
   SignMessageParameters,
   SimulateTransactionParameters,
@@ -69,7 +68,6 @@ export type {
   TransferSpeed,
   WaitForTransactionParameters,
   WalletAsset,
-  WalletCapabilities,
 } from '../adapter/features.ts'
 export type { NamespaceTypes } from '../adapter/NamespaceTypes.ts'
 export type {

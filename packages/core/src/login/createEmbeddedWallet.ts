@@ -1,6 +1,6 @@
 import { frameAnswers, type FrameUser } from '@latchkey/protocol/frame'
 import { isNamespace, type CaipNetworkId, type Namespace } from '@latchkey/protocol/caip'
-import { selectActiveConnection, selectNamespaces } from '../adapter/adaptersState.ts'
+import { selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connection } from '../adapter/types.ts'
 import type { StoredConnections } from '../connect/connectionController.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
@@ -8,14 +8,19 @@ import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { whenIdle } from '../kernel/ports/whenIdle.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
-import { AUTH_ID, AUTH_NAME, REFUSAL_DELAY } from './constants.ts'
+import { isBundlerMethod } from '../smart-account/bundlerMethods.ts'
+import { createBundlerReader } from '../smart-account/createBundlerReader.ts'
+import { AUTH_ID, AUTH_NAME } from './constants.ts'
+import { createAccountTypes } from './createAccountTypes.ts'
 import { createEmbeddedSession, type EmbeddedSession, type WalletAddresses } from './createEmbeddedSession.ts'
 import type { FrameOwner } from './createFrameOwner.ts'
 import type { LoginMemory } from './createLoginMemory.ts'
+import { createRefusalReport } from './createRefusalReport.ts'
 import { createSessionCheck, isSameWallet, type SessionCheck } from './createSessionCheck.ts'
 import { followNetworks } from './followNetworks.ts'
 import { getAuthName } from './getAuthName.ts'
 import { listLoginNetworks } from './listLoginNetworks.ts'
+import { showLoginUser } from './showLoginUser.ts'
 import type { LoginState } from './state.ts'
 import { toLoginError } from './toLoginError.ts'
 
@@ -39,8 +44,8 @@ export interface EmbeddedWallet extends Pick<SessionCheck, 'confirm' | 'isLogged
 }
 
 export type EmbeddedWalletContext = Pick<
-  PluginContext<LoginState>,
-  'controllers' | 'ports' | 'showError' | 'signal' | 'store'
+  PluginContext<LoginState, 'smartAccount'>,
+  'controllers' | 'modal' | 'plugin' | 'ports' | 'showError' | 'signal' | 'store'
 > & {
   readonly frame: Pick<FrameOwner, 'ask' | 'isOpen'>
   readonly memory: LoginMemory
@@ -62,28 +67,28 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
     getAuthName({ email, socialUsername, socialProvider: memory.social.get()?.provider }) ?? AUTH_NAME
   const getChainId = (): CaipNetworkId => listNetworks(memory.lastUsedChain.get())[0] ?? 'eip155:1'
 
-  /** Puts the user into the accounts of the login, again after each change of the network or of the wallet. */
-  const showUser = (): void => {
-    const { user } = store.getState()
-    if (user === null) return
-    const patch = {
-      user: { email: user.email ?? undefined, username: user.userName ?? undefined },
-      socialProvider: memory.social.get()?.provider,
-    }
-    const state = adapters.store.getState()
-    for (const namespace of selectNamespaces(state))
-      if (selectActiveConnection(state, namespace)?.connectorId === AUTH_ID) account.update({ namespace, patch })
-  }
+  const showUser = (): void =>
+    showLoginUser({ account, adapters, user: store.getState().user, socialProvider: memory.social.get()?.provider })
   const onUser = (user: FrameUser): void => {
     store.patch({ user })
     showUser()
+    if (session !== undefined) types.get()?.handleUser(session, user)
   }
+  const types = createAccountTypes({
+    ...context,
+    getSession: () => session,
+    confirm: async () => await check.confirm({}),
+  })
   const check = createSessionCheck({ frame, getChainId, showError, getSession: () => session, onUser })
 
+  const requestBundler = createBundlerReader(context.modal)
   const request: Parameters<typeof createEmbeddedSession>[0]['request'] = async (call) => {
     const { isApproval, method, networkId: chainId, params, signal } = call
+    if (isBundlerMethod(method)) return await requestBundler({ chainId, method, params, signal })
     try {
       await check.confirm({ signal })
+      // What is asked for may depend on the type of the account.
+      if (isApproval) await types.get()?.whenTold()
       const payload = { chainId, method, params }
       const schema = frameAnswers.RPC_REQUEST
       return (await frame.ask({ name: 'RPC_REQUEST', payload, schema, signal, isApproval })).result
@@ -94,15 +99,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
     }
   }
 
-  /** S8.025, S8.026: the visitor learns that the page has asked for something that the wallet never does. */
-  const reportRefusal = (): void => {
-    if (!modal.store.getState().isOpen) modal.open()
-    const stop = ports.clock.after(REFUSAL_DELAY, () => {
-      stops.delete(stop)
-      showError(new ModalError('rpc.actionNotAllowed'))
-    })
-    stops.add(stop)
-  }
+  const refusals = createRefusalReport({ modal, ports, showError })
 
   const hold = (parameters: {
     readonly name: string
@@ -111,8 +108,9 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
   }): EmbeddedSession => {
     const created = createEmbeddedSession({
       ...parameters,
+      getType: types.getType,
       request,
-      onRefused: reportRefusal,
+      onRefused: refusals.report,
       signOut: async () => {
         try {
           await frame.ask({ name: 'SIGN_OUT', payload: undefined, schema: frameAnswers.SIGN_OUT })
@@ -125,6 +123,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
         if (session !== created) return
         session = undefined
         memory.clear()
+        types.get()?.end()
         store.patch({ user: null, emailUpdate: null })
         context.onEnded()
       },
@@ -142,6 +141,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
   const adopt = async (held: EmbeddedSession, namespace: Namespace): Promise<Connection> =>
     await adapters.get(namespace).adopt(held.forNamespace(namespace))
 
+  stops.add(refusals.end)
   stops.add(adapters.store.subscribe(showUser))
   stops.add(followNetworks({ adapters, frame, memory, isConfirmed: check.isConfirmed }))
 
@@ -160,6 +160,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
     open: async ({ networkId, signal }) => {
       const networks = listNetworks(networkId)
       const [chainId = 'eip155:1'] = networks
+      await types.load()
       const user = await check.askUser({ chainId, signal })
       signal.throwIfAborted()
       const { addresses, email, userName } = user
@@ -189,6 +190,7 @@ export function createEmbeddedWallet(context: EmbeddedWalletContext): EmbeddedWa
       const addresses: Partial<Record<Namespace, string>> = {}
       for (const { activeAddress, namespace } of own) addresses[namespace] ??= activeAddress
       const name = getName(memory.email.get(), memory.social.get()?.userName)
+      ;(await types.load()).begin()
       const held = hold({ name, addresses, networks: listNetworks(...own.map(({ networkId }) => networkId)) })
       // The app no longer has a network of the wallet.
       if (held.namespaces.length === 0) return held.end('peer')

@@ -65,7 +65,7 @@ export function createFrameOwner(
   },
 ): FrameOwner {
   const { controllers, ports, settings, showError, store } = context
-  const sync = createThemeSync({ theme: controllers.theme, name: settings.metadata.name })
+  const sync = createThemeSync({ theme: controllers.theme, options: controllers.options, name: settings.metadata.name })
   /** Ends the requests that may show nothing. */
   const quiet = new Set<() => void>()
   /** Ends the requests that wait for the visitor at a screen. */

@@ -28,7 +28,7 @@ import type { LoginMethod } from './LoginMethod.ts'
 import type { LoginState } from './state.ts'
 import { toLoginError } from './toLoginError.ts'
 
-export type LoginContext = PluginContext<LoginState, 'project'>
+export type LoginContext = PluginContext<LoginState, 'project' | 'smartAccount'>
 
 /** A connection that waits for the visitor to log in. */
 interface Waiting {

@@ -8,11 +8,11 @@ import { initialLoginState, type LoginState } from './state.ts'
  */
 export const loginPlugin = /*#__PURE__*/ definePlugin({
   id: 'login',
-  requires: ['project'],
+  requires: ['project', 'smartAccount'],
   initialState: (): LoginState => initialLoginState,
   load: async () => {
     try {
-      return (await import('./createLogin.ts')).createLogin
+      return (await import('./loginParts.ts')).loginParts.createLogin
     } catch (cause) {
       throw new ModalError('auth.emailUnavailable', { cause })
     }

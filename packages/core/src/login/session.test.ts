@@ -4,6 +4,7 @@ import { requestSwitchNetwork } from '../modal/requestSwitchNetwork.ts'
 import { selectRoute } from '../modal/routerState.ts'
 import { solana } from '../network/networks/solana.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'
+import { createFollowedAdapter } from '../test/createFollowedAdapter.ts'
 import { createLoginWorld } from '../test/createLoginWorld.ts'
 import { until } from '../test/until.ts'
 import { getAuthName } from './getAuthName.ts'
@@ -16,19 +17,6 @@ const toCode = (promise: Promise<unknown>): Promise<unknown> =>
     () => 'resolved',
     (error: unknown) => Object(error).code,
   )
-
-/** An adapter that lists the sessions that it adopts. */
-function createFollowedAdapter(sessions: RemoteSession[]) {
-  const fake = createFakeAdapter({})
-  const { adopt } = fake.adapter
-  Object.assign(fake.adapter, {
-    adopt: async (session: RemoteSession) => {
-      sessions.push(session)
-      return await adopt(session)
-    },
-  })
-  return fake
-}
 
 /** A page whose visitor is logged in, with the session that the adapter of eip155 has adopted. */
 async function openConnected(email = ada) {
@@ -193,6 +181,7 @@ describe('the session of the embedded wallet', () => {
 
   it('is replaced when another visitor logs in', async () => {
     const { clock, getAddress, login, session, site } = await openConnected()
+    await site.settled()
     clock.advance(30_000)
     await login.sendCode({ email: bob })
     await login.enterCode({ code: site.mails.at(-1)?.code ?? '' })
@@ -206,6 +195,7 @@ describe('the session of the embedded wallet', () => {
 describe('the connection of one visitor', () => {
   it('ends when another one logs in, also if that one then declines to create a wallet', async () => {
     const page = await openConnected()
+    await page.site.settled()
     page.clock.advance(30_000)
     page.site.visitor = 'reject'
     await page.login.sendCode({ email: bob })
@@ -529,22 +519,32 @@ describe('a frame that fails', () => {
     expect(alerts.store.getState().alert).toBeNull()
   })
 
-  it('is told the theme and the name of the app, and each change of the theme [S7.074]', async () => {
+  it('is told the theme, the language and the name of the app, and each change of the first two [S7.074]', async () => {
     const { openPage, site } = createLoginWorld()
     const page = openPage({
       metadata: { name: 'Shop' },
       themeMode: 'dark',
       themeVariables: { accent: { dark: '#abc', light: '#123' }, '--lk-radius-dialog': '8px' },
+      locale: 'ja',
     })
     const sending = (await page.plugin.load()).sendCode({ email: ada })
     await page.waitForFrame()
     await sending
     page.modal.controllers.theme.setMode('system')
-    await until(() => site.told.length === 3)
+    page.modal.controllers.options.setLanguage({ locale: 'he' })
+    page.modal.controllers.options.setLanguage({ locale: 'he' })
+    page.modal.controllers.options.setLanguage({ locale: `en-${'x'.repeat(35)}` })
+    await until(() => site.told.length === 5)
+    const [dark, light] = [
+      { themeMode: 'dark', accent: '#abc', radius: '8px' },
+      { themeMode: null, accent: '#123', radius: '8px' },
+    ]
     expect(site.told).toEqual([
-      { name: 'SYNC_THEME', payload: { themeMode: 'dark', accent: '#abc', radius: '8px' } },
+      { name: 'SYNC_THEME', payload: { ...dark, language: 'ja' } },
       { name: 'SYNC_DAPP_DATA', payload: { name: 'Shop' } },
-      { name: 'SYNC_THEME', payload: { themeMode: null, accent: '#123', radius: '8px' } },
+      { name: 'SYNC_THEME', payload: { ...light, language: 'ja' } },
+      { name: 'SYNC_THEME', payload: { ...light, language: 'he' } },
+      { name: 'SYNC_THEME', payload: { ...light, language: null } },
     ])
   })
 })

@@ -52,8 +52,23 @@ export function toLoginError(
 ): ModalError {
   if (!isFrameRefusal(cause) || cause.context === undefined) return toModalError(cause, 'frame.failed')
   const { details } = cause
-  const { frameCode, seconds = 30 } = cause.context
+  const { frameCode, rpcCode, seconds = 30 } = cause.context
   const { isConnecting = false, method = '' } = parameters
+  switch (rpcCode) {
+    case undefined:
+      break
+    case 4100:
+      return new ModalError('wallet.unauthorized', { cause, details })
+    // As for every other wallet: what a batch cannot do, and an upgrade that the visitor has declined (EIP-5792).
+    case 5700:
+    case 5710:
+    case 5760:
+      return new ModalError('request.unsupported', { cause, details, context: { method } })
+    case 5750:
+      return new ModalError('request.rejected', { cause, details })
+    default:
+      return new ModalError('request.failed', { cause, details, context: { providerCode: rpcCode } })
+  }
   switch (frameCode) {
     case 'login.cooldown':
       return new ModalError('auth.emailCooldown', { cause, details, context: { seconds: Math.ceil(seconds) } })

@@ -76,7 +76,14 @@ it('starts connecting when the view of a wallet opens, and closes when it is con
   world.modal.controllers.router.push(external.view, external.parameters)
   await expect.poll(() => world.adapter.log.at(-1)).toBe(`connect ${metamask}`)
   await expect.poll(() => isOpen(world)).toBe(false)
-  expect(world.eventNames()).toEqual(['MODAL_CREATED', 'MODAL_OPEN', 'VIEW_CHANGED', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
+  expect(world.eventNames()).toEqual([
+    'MODAL_CREATED',
+    'MODAL_OPEN',
+    'VIEW_CHANGED',
+    'CONNECT_START',
+    'CONNECT_SUCCESS',
+    'MODAL_CLOSE',
+  ])
 })
 
 it("uses the error 'Modal closed' when the modal is closed while a connection is in progress [S8.012]", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { getBackStep } from './getBackStep.ts'
+import { hasView } from './hasView.ts'
 import { createRouterController } from './routerController.ts'
 import type { Route } from './routes.ts'
 import { selectCanGoBack, selectRoute, toRoute } from './routerState.ts'
@@ -51,6 +52,26 @@ it('moves between views by id, with a direction, and reports when there is no pr
   router.push('Networks')
   router.replace('ProfileWallets')
   expect(router.store.getState().history.map((route) => route.view)).toEqual(['Account', 'ProfileWallets'])
+})
+
+it.each([
+  toRoute('WalletSend'),
+  toRoute('WalletReceive'),
+  toRoute('OnRamp'),
+  toRoute('Networks'),
+  toRoute('SwapSelectToken', { side: 'to' }),
+  toRoute('SwapPreview'),
+  toRoute('EmailVerifyOtp', { email: 'mira@example.org' }),
+  toRoute('EmailVerifyDevice', { email: 'mira@example.org' }),
+  toRoute('UpdateEmailPrimaryOtp'),
+  toRoute('UpdateEmailSecondaryOtp', { email: 'mira@example.org' }),
+  toRoute('ConnectingSocial', { provider: 'google' }),
+])('has the view $view, from which Back returns as from every other [S2.023]', (route) => {
+  expect(hasView(route.view)).toBe(true)
+  expect(getBackStep({ history: [account, networks, route], isConnected: true })).toEqual([account, networks])
+  expect(getBackStep({ history: [connect, route], isConnected: false })).toEqual([connect])
+  expect(getBackStep({ history: [connect, route], isConnected: true })).toEqual([account])
+  expect(getBackStep({ history: [route], isConnected: true })).toBeUndefined()
 })
 
 it('keeps its state when an equal route is set again', () => {

@@ -95,6 +95,21 @@ describe('what can be bought', () => {
     expect(await onrampOptionsQuery.read(modal, {})).toEqual(options)
   })
 
+  it('is read again by itself once the network is back', async () => {
+    const { cloud, connect, getState, modal, page } = await setUp()
+    vi.stubGlobal('navigator', { languages: ['de-AT'], onLine: false })
+    cloud.on('getOnrampOptions', { status: 502, error: { code: 'upstream_failed' } })
+    await connect()
+    modal.open({ view: 'OnRamp', parameters: { amount: '50' } })
+    await expect.poll(() => getState().options).toEqual(sampleOptions)
+    await expect.poll(() => getState().optionsLoading).toBe(false)
+    vi.stubGlobal('navigator', { languages: ['de-AT'], onLine: true })
+    cloud.on('getOnrampOptions', { json: onrampOptions })
+    page.window.dispatchEvent(new Event('online'))
+    await expect.poll(() => getState().options).toEqual(options)
+    expect(getState().form.amount).toBe('50')
+  })
+
   it('arrives on the account’s network, else on Ethereum, which the state says [S9.065] [S9.066]', async () => {
     const { connect, getState, modal, onramp } = await setUp({
       options: { networks: [mainnet, bsc] },
@@ -150,6 +165,35 @@ describe('the quotes', () => {
     clock.advance(0)
     await hasStatus('quoted')
     expect(getState()).toMatchObject({ error: null, offers: [{ quote: { quoteId: 'q-0.0191' } }, {}] })
+  })
+
+  it('are asked again by themselves once the network is back, and only what was missed without one', async () => {
+    const { clock, cloud, getState, hasStatus, onramp, page, prepare } = await setUp()
+    await prepare()
+    vi.stubGlobal('navigator', { languages: ['de-AT'], onLine: false })
+    cloud.on('getOnrampQuote', { status: 502, error: { code: 'upstream_failed' } })
+    onramp.change({ amount: '60' })
+    clock.advance(400)
+    await hasStatus('quoted')
+    expect(getState().offers[0]?.quote.isSample).toBe(true)
+    page.window.dispatchEvent(new Event('online'))
+    expect(getState().status).toBe('quoted')
+    vi.stubGlobal('navigator', { languages: ['de-AT'], onLine: true })
+    cloud.on('getOnrampQuote', { json: toQuote('0.0191') })
+    page.window.dispatchEvent(new Event('online'))
+    expect(getState().status).toBe('quoting')
+    clock.advance(0)
+    await hasStatus('quoted')
+    expect(getState()).toMatchObject({
+      error: null,
+      form: { amount: '60' },
+      offers: [{ quote: toQuote('0.0191') }, {}],
+    })
+    const asked = cloud.callsOf('getOnrampQuote').length
+    page.window.dispatchEvent(new Event('online'))
+    clock.advance(0)
+    expect(getState().status).toBe('quoted')
+    expect(cloud.callsOf('getOnrampQuote')).toHaveLength(asked)
   })
 
   it('are not asked for amounts outside of the limits of the way to pay', async () => {
@@ -288,26 +332,36 @@ describe('a purchase', () => {
   it.each([
     ['arrived', 'confirmed', '0.0192'],
     ['declined', 'failed', null],
-  ] as const)('has %s when the seller says so, asked by its own id', async (status, told, arrived) => {
-    const { clock, cloud, getState, hasStatus, onramp, prepare } = await setUp()
-    await prepare()
-    await onramp.buy()
-    clock.advance(5_000)
-    await expect.poll(() => cloud.callsOf('getHistory').length).toBe(1)
-    cloud.on('getHistory', { json: { data: [toPurchaseRow('pending')], next: null } })
-    clock.advance(5_000)
-    await expect.poll(() => cloud.callsOf('getHistory').length).toBe(2)
-    expect(getState().status).toBe('waiting')
-    cloud.on('getHistory', { json: { data: [toPurchaseRow(told)], next: null } })
-    await onramp.check()
-    await hasStatus(status)
-    const { purchase } = getState()
-    expect(purchase?.arrived).toBe(arrived)
-    for (const { parameters, query } of cloud.callsOf('getHistory')) {
-      expect(parameters).toEqual({ account: purchase?.partnerUserId })
-      expect(query).toMatchObject({ onramp: 'coinbase' })
-    }
-  })
+  ] as const)(
+    'has %s when the seller says so, asked by its own id, past the cache of the browser [S7.005] [S7.029]',
+    async (status, told, arrived) => {
+      const { clock, cloud, getState, onramp, prepare } = await setUp()
+      await prepare()
+      await onramp.buy()
+      clock.advance(5_000)
+      await expect.poll(() => cloud.callsOf('getHistory').length).toBe(1)
+      cloud.on('getHistory', { json: { data: [toPurchaseRow('pending')], next: null } })
+      clock.advance(5_000)
+      await expect.poll(() => cloud.callsOf('getHistory').length).toBe(2)
+      expect(getState().status).toBe('waiting')
+      cloud.on('getHistory', { json: { data: [toPurchaseRow(told)], next: null } })
+      // A check joins one that still waits for its answer.
+      await expect
+        .poll(async () => {
+          await onramp.check()
+          return getState().status
+        })
+        .toBe(status)
+      const { purchase } = getState()
+      expect(purchase?.arrived).toBe(arrived)
+      for (const { headers, parameters, query } of cloud.callsOf('getHistory')) {
+        expect(parameters).toEqual({ account: purchase?.partnerUserId })
+        expect(query).toMatchObject({ onramp: 'coinbase' })
+        // How a browser asks for a fresh answer (https://fetch.spec.whatwg.org/#concept-request-cache-mode).
+        expect(headers['cache-control']).toBe('max-age=0')
+      }
+    },
+  )
 
   it('has arrived when the balance grows, although the window looks closed and the seller says nothing', async () => {
     const { cloud, getState, hasStatus, onramp, page, prepare } = await setUp()

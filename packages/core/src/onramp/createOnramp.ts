@@ -1,4 +1,5 @@
 // Owns buying crypto: what the visitor chooses, what sellers ask, the seller's window, and what became of the purchase.
+import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import { createOnrampCalls, type OnrampCalls } from './createOnrampCalls.ts'
 import { createOnrampForm, type OnrampFormMachine } from './createOnrampForm.ts'
 import { createOnrampPurchase, type OnrampPurchaseMachine } from './createOnrampPurchase.ts'
@@ -37,6 +38,7 @@ export function createOnramp(context: OnrampContext): Onramp {
   const ends = [adapters.store, connection.store, network.store, options.store].map((each) =>
     each.subscribe(form.follow),
   )
+  const endPresence = watchPresence(form.resume)
   const stop = (): void => {
     form.stop()
     purchase.leave()
@@ -60,6 +62,7 @@ export function createOnramp(context: OnrampContext): Onramp {
     },
     destroy: () => {
       stop()
+      endPresence()
       for (const end of ends) end()
     },
   }

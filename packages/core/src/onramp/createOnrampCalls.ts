@@ -106,6 +106,8 @@ export function createOnrampCalls(context: Pick<OnrampContext, 'plugin' | 'setti
       const { data } = await callEndpoint(client, getHistory, {
         parameters: { account: purchase.partnerUserId },
         query: { onramp: purchase.provider },
+        // S7.029: an answer of the browser's cache would be of an earlier state.
+        cache: 'no-cache',
         signal,
       })
       // The visitor may have tried again on the seller's page: one success is enough.

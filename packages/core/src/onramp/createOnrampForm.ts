@@ -1,6 +1,7 @@
 import { toErrorSummary, type ErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
+import { isDeviceOnline } from '../kernel/ports/isDeviceOnline.ts'
 import { listLanguages } from '../kernel/ports/listLanguages.ts'
 import type { RouteParameters } from '../modal/routes.ts'
 import type { OnrampProvider } from '../options/features.ts'
@@ -27,6 +28,8 @@ export interface OnrampFormMachine {
   select(provider: OnrampProvider): void
   /** Reads again what could not be read: the options, or the quotes. */
   retry(): void
+  /** The network is back: reads again what could not be read without one. */
+  resume(): void
   /** Returns to the form with what was chosen. */
   edit(): void
   /** Forgets what the state does not hold: which seller the visitor prefers. */
@@ -53,24 +56,12 @@ export function createOnrampForm(
   /** The seller that the visitor has chosen; otherwise the best offer is selected. */
   let wanted: OnrampProvider | undefined
   let filled: RouteParameters['OnRamp']
+  /** Whether something could not be read because there was no network. */
+  let isMissing = false
 
   const stop = (): void => {
     endPause()
     controller.abort()
-  }
-
-  /** What follows from the account, the options and the form. */
-  const derive = (state: Pick<OnrampState, 'account' | 'options' | 'form'>) => {
-    const { account, form, options } = state
-    const currency = options?.purchaseCurrencies.find(({ id }) => id === form.purchaseCurrency)
-    const { onramp } = controllers.options.store.getState().remoteFeatures
-    const known = options?.providers
-    const sellers = account ? listOnrampSellers({ providers: onramp, namespace: account.namespace }) : []
-    return {
-      destination: currency && account ? findDestination({ currency, networkId: account.networkId }) : null,
-      limit: findLimit(options, form),
-      sellers: known ? sellers.filter((name) => known.includes(name)) : sellers,
-    }
   }
 
   const quote = (pause: number): void => {
@@ -107,6 +98,7 @@ export function createOnrampForm(
       const isNone = own.every((offer) => offer.quote.isSample)
       const error = isNone ? await toQuoteError(answers.find(({ cause }) => cause !== undefined)?.cause) : null
       if (signal.aborted) return
+      isMissing = isNone && !isDeviceOnline(ports)
       const chosen = offers.find(({ provider, quote: { isSample } }) => provider === wanted && !isSample)
       const selectedProvider = (chosen ?? offers[0])?.provider ?? null
       patch({ status: 'quoted', quotesLoading: false, offers, error, selectedProvider })
@@ -117,7 +109,7 @@ export function createOnrampForm(
   const renew = (part: Partial<Pick<OnrampState, 'account' | 'options' | 'form'>>, pause = 0): void => {
     const next = { ...getState(), ...part }
     const form = completeForm(next, next.form)
-    patch({ ...part, form, ...derive({ ...next, form }) })
+    patch({ ...part, form, ...derive(controllers, { ...next, form }) })
     if (isEditable(getState())) quote(pause)
   }
 
@@ -128,6 +120,7 @@ export function createOnrampForm(
     const options = await onrampOptionsQuery.read(modal, {}).catch(() => null)
     isReading = false
     patch({ optionsLoading: false })
+    isMissing = (!options || options.isSample === true) && !isDeviceOnline(ports)
     if (options) renew({ options })
   }
 
@@ -156,6 +149,12 @@ export function createOnrampForm(
     renew({ form: next })
   }
 
+  const retry = (): void => {
+    const { options } = getState()
+    if (!options || options.isSample) void read()
+    else if (isEditable(getState())) quote(0)
+  }
+
   return {
     enter: (parameters) => {
       const { options, purchase, status } = getState()
@@ -180,10 +179,9 @@ export function createOnrampForm(
       if (isEditable(getState()) && offers.some((offer) => offer.provider === provider))
         patch({ selectedProvider: (wanted = provider) })
     },
-    retry: () => {
-      const { options } = getState()
-      if (!options || options.isSample) void read()
-      else if (isEditable(getState())) quote(0)
+    retry,
+    resume: () => {
+      if (isMissing && isDeviceOnline(ports)) retry()
     },
     edit: begin,
     forget: () => {
@@ -196,7 +194,7 @@ export function createOnrampForm(
       const { account: before, sellers, status } = getState()
       if (!isEditable({ status })) return
       const isSame = isSamePayer(account, before)
-      if (isSame && derive(getState()).sellers.join() === sellers.join()) return
+      if (isSame && derive(controllers, getState()).sellers.join() === sellers.join()) return
       if (account) return renew({ account: isSame ? before : account })
       stop()
       patch({ status: 'idle', account: null, offers: [], selectedProvider: null, quotesLoading: false, error: null })
@@ -249,4 +247,20 @@ async function toQuoteError(cause: unknown): Promise<ErrorSummary> {
   const error = toModalError(cause, 'request.failed')
   await fillMessage(error)
   return toErrorSummary(error)
+}
+
+/** What follows from the account, the options and the form. */
+function derive(
+  controllers: OnrampContext['controllers'],
+  { account, form, options }: Pick<OnrampState, 'account' | 'options' | 'form'>,
+): Pick<OnrampState, 'destination' | 'limit' | 'sellers'> {
+  const currency = options?.purchaseCurrencies.find(({ id }) => id === form.purchaseCurrency)
+  const { onramp } = controllers.options.store.getState().remoteFeatures
+  const known = options?.providers
+  const sellers = account ? listOnrampSellers({ providers: onramp, namespace: account.namespace }) : []
+  return {
+    destination: currency && account ? findDestination({ currency, networkId: account.networkId }) : null,
+    limit: findLimit(options, form),
+    sellers: known ? sellers.filter((name) => known.includes(name)) : sellers,
+  }
 }

@@ -1,3 +1,4 @@
+import type { OwnMessages } from './OwnMessages.ts'
 import type { AccountType } from '../adapter/types.ts'
 import type { ThemeMode, ThemeValues } from './ThemeValues.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
@@ -78,8 +79,13 @@ export interface BaseModalOptions {
   readonly themeMode?: ThemeMode | undefined
   /** Values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */
   readonly themeVariables?: ThemeValues | undefined
-  /** A BCP 47 language tag, such as `ar`. By default the page's language. */
+  /**
+   * A BCP 47 language tag, such as `ar` or `pt-BR`. By default the page's language. See `docs/languages.md` for those that are shipped;
+   * any other is English. `useLocale` changes it later.
+   */
   readonly locale?: string | undefined
+  /** Your own wording, by the key of the message: see `docs/languages.md`. Messages that are left out keep their text. */
+  readonly messages?: OwnMessages | undefined
   /** The reading direction. By default the language's. */
   readonly direction?: 'ltr' | 'rtl' | undefined
   /** Pairing only: no login, no swaps, no onramp, no activity. */

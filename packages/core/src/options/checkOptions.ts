@@ -82,6 +82,11 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
         ),
     ),
     locale: isText('a BCP 47 language tag', (value) => /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(value)),
+    messages: is(
+      'an object of texts by the keys of messages',
+      (value) =>
+        isPlainObject(value) && Object.values(value).every((entry) => entry === undefined || typeof entry === 'string'),
+    ),
     direction: oneOf(['ltr', 'rtl']),
     basic: flag,
     enableNetworkSwitch: flag,

@@ -50,6 +50,7 @@ export const defaultOptions: Omit<
   excludeWalletIds: [],
   featuredWalletIds: [],
   locale: null,
+  messages: {},
   direction: null,
   enableNetworkSwitch: true,
   allowUnsupportedChain: false,

@@ -62,7 +62,7 @@ describe('defaults', () => {
     expect(setUp().getState().remoteFeatures.swaps).toStrictEqual(['1inch'])
   })
 
-  it('turns onramp, email, activity and socials on in the remote features', () => {
+  it('turns onramp, email, activity and socials on in the remote features [S9.086]', () => {
     const { isEnabled } = setUp({ cloud, secureSite })
     for (const feature of ['onramp', 'email', 'activity', 'socials'] as const) expect(isEnabled(feature)).toBe(true)
   })
@@ -79,15 +79,15 @@ describe('defaults', () => {
     ])
   })
 
-  it('prefers payment accounts on bitcoin', () => {
+  it('prefers payment accounts on bitcoin [S9.090]', () => {
     expect(setUp().getState().defaultAccountTypes.bip122).toBe('payment')
   })
 
-  it('prefers smart accounts on EVM', () => {
+  it('prefers smart accounts on EVM [S9.091]', () => {
     expect(setUp().getState().defaultAccountTypes.eip155).toBe('smartAccount')
   })
 
-  it('prefers eoa accounts on polkadot and solana', () => {
+  it('prefers eoa accounts on polkadot and solana [S9.092]', () => {
     const { polkadot, solana } = setUp().getState().defaultAccountTypes
     expect([polkadot, solana]).toStrictEqual(['eoa', 'eoa'])
   })

@@ -18,6 +18,8 @@ export interface OptionsController {
   readonly store: ReadableStore<OptionsState>
   /** Shows the developer an alert if there is no project id. Called once, when the modal starts. */
   start(): void
+  /** Sets the language, where `null` is the page's, and replaces the app's own wording. What is left out stays. */
+  setLanguage(language: Partial<Pick<OptionsState, 'locale' | 'messages'>>): void
   /** Replaces the features that the project's configuration decides. See `applyRemoteFeatures`. */
   setRemoteFeatures(remoteFeatures: RemoteFeatures): void
   /** Sets the secure site that the project's configuration names, unless the app names one. */
@@ -34,6 +36,7 @@ export function createOptionsController(context: OptionsControllerContext): Opti
     start: () => {
       if (store.getState().projectId === '') void alerts.show(new ModalError('config.projectIdMissing'))
     },
+    setLanguage: store.patch,
     setRemoteFeatures: (remoteFeatures) => store.patch({ remoteFeatures }),
     setSecureSite: (secureSite) => store.patch({ secureSite: options.secureSite ?? secureSite }),
   }

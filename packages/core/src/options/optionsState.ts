@@ -2,6 +2,7 @@ import type { AccountType } from '../adapter/types.ts'
 import type { LocalFeatures, RemoteFeatures } from './features.ts'
 import type { Namespace } from '@latchkey/protocol/caip'
 import type { Metadata, RelayOptions } from './BaseModalOptions.ts'
+import type { OwnMessages } from './OwnMessages.ts'
 import type { CustomWallet } from './CustomWallet.ts'
 
 /** The serialisable options of a modal, with defaults. */
@@ -24,6 +25,8 @@ export interface OptionsState {
   readonly excludeWalletIds: readonly string[]
   readonly featuredWalletIds: readonly string[]
   readonly locale: string | null
+  /** The app's own wording. */
+  readonly messages: OwnMessages
   readonly direction: 'ltr' | 'rtl' | null
   readonly enableNetworkSwitch: boolean
   readonly allowUnsupportedChain: boolean

@@ -1,5 +1,8 @@
-import type { ConnectionCallbacks } from '../connect/createConnectionActs.ts'
+import type { ConnectionCallbacks, StartedAttempt } from '../connect/createConnectionActs.ts'
+import { isModalError } from '../kernel/errors/isModalError.ts'
 import { needsAccount } from '../modal/needsAccount.ts'
+import { selectActiveNetwork } from '../network/networkState.ts'
+import type { ConnectAttemptDetails, ConnectEndDetails } from '../telemetry/events.ts'
 import type { ConnectionFollower, ConnectionFollowerContext } from './followConnections.ts'
 
 /** Creates what follows from made, switched and ended connections for the active namespace, the modal and the app's events. */
@@ -19,11 +22,36 @@ export function createConnectionCallbacks({
     if (!isConnected() && history.some(({ view }) => needsAccount(view))) modal.close('done')
   }
 
+  /** The attempts that have not ended, oldest first. */
+  const attempts = new Set<StartedAttempt>()
+
+  const describe = ({ method, networkId, walletId }: StartedAttempt): ConnectAttemptDetails => ({
+    walletId,
+    method,
+    caipNetworkId: networkId ?? selectActiveNetwork(network.store.getState())?.caipNetworkId,
+  })
+
+  const end = (attempt: StartedAttempt): ConnectEndDetails => {
+    attempts.delete(attempt)
+    return { ...describe(attempt), durationMs: Math.round(performance.now() - attempt.startedAt) }
+  }
+
   return {
-    onConnected: ({ connection: { connectorId, namespace } }) => {
+    onStarted: (attempt) => {
+      const { connectorId, namespace } = attempt
+      attempts.add(attempt)
+      telemetry.record({ event: 'CONNECT_START', connectorId, namespace, ...describe(attempt) })
+    },
+    onConnected: ({ attempt, connection: { connectorId, namespace } }) => {
       network.setActiveNamespace(namespace)
-      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace })
+      telemetry.record({ event: 'CONNECT_SUCCESS', connectorId, namespace, ...end(attempt) })
       confirm({ isNew: true })
+    },
+    onConnectFailed: ({ connectorId, error }) => {
+      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
+      const attempt = [...attempts].find((started) => started.connectorId === connectorId)
+      telemetry.record({ event, connectorId, code: error.code, ...(attempt && end(attempt)) })
+      telemetry.reportError(error)
     },
     onSwitched: ({ namespace }) => network.setActiveNamespace(namespace),
     onDisconnected: ({ namespace }) => {

@@ -1,5 +1,4 @@
 import type { ConnectionController, ConnectionControllerContext } from '../connect/connectionController.ts'
-import { isModalError } from '../kernel/errors/isModalError.ts'
 import type { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { ModalController } from '../modal/modalController.ts'
@@ -55,9 +54,9 @@ export function followConnections(context: ConnectionFollowerContext): Connectio
 
   return {
     confirm,
+    // No wallet has been asked yet.
     onConnectFailed: ({ connectorId, error }) => {
-      const event = isModalError(error, 'connection.rejected') ? 'USER_REJECTED' : 'CONNECT_ERROR'
-      telemetry.record({ event, connectorId, code: error.code })
+      telemetry.record({ event: 'CONNECT_ERROR', connectorId, code: error.code })
       telemetry.reportError(error)
     },
   }

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/query-core'
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/query-core'
 import { definePlugin } from '../plugin/definePlugin.ts'
 
 /** The query client of one modal, created with its first query. Hooks and headless reads share it. */
@@ -15,6 +15,8 @@ export const queryClientPlugin = /*#__PURE__*/ definePlugin({
     })
     // Paused queries continue when the network is back only while the client is mounted.
     client.mount()
+    // While no client was mounted, query-core missed that the network had come back.
+    if (globalThis.navigator?.onLine) onlineManager.setOnline(true)
     return {
       client,
       destroy: (): void => {

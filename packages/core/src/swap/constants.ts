@@ -37,6 +37,9 @@ export const POPULAR_SYMBOLS: readonly string[] = [
   ...['MKR', 'SKY', 'USDS', 'COMP', 'SNX', 'LDO', 'GRT', 'SUSHI', 'YFI', 'FRAX', 'PENDLE', 'CAKE', 'SHIB', 'PEPE'],
 ]
 
+/** How many tokens the cloud lists of a network at most, as `getSwapTokens` says. */
+export const TOKENS_AT_MOST = 10_000
+
 /**
  * The levels of a price impact, in percent of the paid value: below `grey` it is not mentioned, from `red` on the visitor has to accept it,
  * and from `severe` on the loss is named in money, or the app refuses the swap.

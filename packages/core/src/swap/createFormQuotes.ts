@@ -2,6 +2,7 @@
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { isDeviceOnline } from '../kernel/ports/isDeviceOnline.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import type { SwapChanges } from './createSwapChanges.ts'
 import type { SwapFactsReader } from './createSwapFacts.ts'
@@ -96,9 +97,11 @@ export function createFormQuotes(
       const { quote: shown, status } = getState()
       const isReviewing = status === 'reviewing'
       const isKept = shown !== null && shown.expiresAt > ports.clock.now() && !isModalError(error, 'swap.noRoute')
+      // Without a network it is asked for again once there is one: that is no answer yet.
+      const isPending = !isDeviceOnline(ports)
       apply({
-        ...{ quoteError: toErrorSummary(error), isRenewing: false },
-        ...(!isReviewing && !isKept && { quote: null, status: 'editing' }),
+        ...{ quoteError: isPending ? null : toErrorSummary(error), isRenewing: false },
+        ...(!isReviewing && !isKept && { quote: null, status: isPending ? 'quoting' : 'editing' }),
       })
     }
   }

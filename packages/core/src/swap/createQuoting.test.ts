@@ -7,7 +7,7 @@ import { createQuoting } from './createQuoting.ts'
 /** A page whose visitor comes and goes. */
 function setUp() {
   const clock = createFakeClock()
-  const page = { isHidden: false }
+  const page = { isHidden: false, isOnline: true }
   let onBack = (): void => undefined
   const asked: AbortSignal[] = []
   const plans: { readonly nextQuoteAt: number | null; readonly isPaused: boolean }[] = []
@@ -21,6 +21,7 @@ function setUp() {
         return () => undefined
       },
     },
+    isOnline: () => page.isOnline,
     ask: (signal) => {
       asked.push(signal)
       return new Promise((resolve) => {
@@ -92,6 +93,32 @@ it('pauses while the page is hidden, and asks at once when the visitor is back',
   comeBack()
   await pass(0)
   expect(asked).toHaveLength(2)
+})
+
+it('asks nothing without a network, and asks at once when it is back, also for a quote that was not due yet', async () => {
+  const { asked, page, plans, quoting, pass, comeBack } = setUp()
+  quoting.start(0)
+  page.isOnline = false
+  await pass(0)
+  expect(asked).toHaveLength(0)
+  page.isOnline = true
+  comeBack()
+  await pass(0)
+  expect(asked).toHaveLength(1)
+  // What was asked when the network was lost has failed.
+  quoting.refresh()
+  page.isOnline = false
+  await pass(0)
+  expect(plans.at(-1)).toEqual({ nextQuoteAt: null, isPaused: true })
+  await pass(QUOTE_INTERVAL * 3)
+  expect(asked).toHaveLength(2)
+  quoting.refresh()
+  await pass(0)
+  expect(asked).toHaveLength(3)
+  page.isOnline = true
+  comeBack()
+  await pass(0)
+  expect(asked).toHaveLength(4)
 })
 
 it('pauses while no view is shown, if a view was ever shown', async () => {

@@ -34,11 +34,13 @@ export interface Quoting {
 export function createQuoting(parameters: {
   readonly clock: ClockPort
   readonly page?: QuotingPage | undefined
+  /** Whether the device has a network. Without one nothing is asked; what was due is asked once it is back. */
+  readonly isOnline: () => boolean
   /** Asks for a quote. Must not reject. */
   readonly ask: (signal: AbortSignal) => Promise<void>
   readonly onPlan: (plan: Pick<SwapPluginState, 'nextQuoteAt' | 'isPaused'>) => void
 }): Quoting {
-  const { clock, page = { isHidden: isPageHidden, watchPresence }, ask, onPlan } = parameters
+  const { clock, page = { isHidden: isPageHidden, watchPresence }, isOnline, ask, onPlan } = parameters
   let run = new AbortController()
   let cancel = (): void => undefined
   let isStarted = false
@@ -49,7 +51,7 @@ export function createQuoting(parameters: {
   const viewers = new Set<AbortSignal>()
 
   const isWatched = (): boolean => !isEverWatched || viewers.size > 0
-  const isHalted = (): boolean => page.isHidden() || count >= QUOTES_IN_A_ROW || !isWatched()
+  const isHalted = (): boolean => !isOnline() || page.isHidden() || count >= QUOTES_IN_A_ROW || !isWatched()
 
   const halt = (): void => {
     cancel()
@@ -73,7 +75,8 @@ export function createQuoting(parameters: {
     if (!isStarted) return
     const due = (): void => {
       if (!isHalted()) return void askOnce()
-      postponed = at
+      // What was asked last has probably failed.
+      postponed = isOnline() ? at : 0
       onPlan({ nextQuoteAt: null, isPaused: true })
     }
     if (isHalted()) return due()

@@ -68,6 +68,30 @@ const stepsOf = ({ state }: SwapWorld) => state().review?.steps.map(({ kind, sta
 const quotesOf = ({ calls }: SwapWorld) => calls.filter((path) => path === '/v1/convert/quotes').length
 
 describe('the form', () => {
+  it('calls nothing wrong while there is no network, keeps what was entered, and asks once it is back', async () => {
+    const world = await open()
+    const { clock, facts, state, swap } = world
+    await quote(world)
+    facts.isDeviceOffline = true
+    swap.setAmount({ text: '2', amount: 2_000_000n })
+    clock.advance(QUOTE_PAUSE)
+    await flush()
+    expect(state()).toMatchObject({ status: 'quoting', isPaused: true, quoteError: null, amountText: '2' })
+    const asked = quotesOf(world)
+    clock.advance(QUOTE_INTERVAL * 3)
+    await flush()
+    expect(quotesOf(world)).toBe(asked)
+    // Asked by hand, it fails, and is no answer.
+    swap.refresh()
+    await until(() => quotesOf(world) > asked && !state().isRenewing)
+    expect(state()).toMatchObject({ status: 'quoting', quote: null, quoteError: null })
+    facts.isDeviceOffline = false
+    swap.touch()
+    clock.advance(0)
+    await until(() => state().status === 'quoted')
+    expect(state()).toMatchObject({ amount: 2_000_000n, isPaused: false })
+  })
+
   it('begins with the coin, and asks for one quote of a text that is typed in one go', async () => {
     const world = await open()
     expect(world.state()).toMatchObject({ from: { address: null }, to: null, slippage: 1 })
@@ -551,6 +575,33 @@ describe('a moved price (behaviour 15)', () => {
       moved: { isOtherProvider: true },
       review: { provider: '1inch', spender: expect.stringMatching(new RegExp(otherRouter, 'i')) },
     })
+  })
+
+  it('is back in the review if the network is lost before the wallet is asked, also after the allowance, and continues there', async () => {
+    const world = await open()
+    await review(world)
+    world.facts.isDeviceOffline = true
+    const lost = press(world)
+    await lost.done
+    expect(lost.errors).toHaveLength(1)
+    expect(world.asks).toEqual([])
+    expect(world.state()).toMatchObject({ status: 'reviewing', error: null })
+    expect(stepsOf(world)).toEqual(['approve waiting', 'swap waiting'])
+    world.facts.isDeviceOffline = false
+    const { done } = press(world)
+    await until(() => world.asks.length === 1)
+    world.facts.isDeviceOffline = true
+    await approve(world, 1)
+    await done
+    expect(kindsOf(world)).toEqual(['approve'])
+    expect(world.state()).toMatchObject({ status: 'reviewing', error: null })
+    expect(stepsOf(world)).toEqual(['approve done', 'swap waiting'])
+    world.facts.isDeviceOffline = false
+    const last = press(world)
+    await approve(world, 2)
+    await last.done
+    expect(kindsOf(world)).toEqual(['approve', 'swap'])
+    expect(world.state().status).toBe('done')
   })
 
   it('is not signed without a route', async () => {

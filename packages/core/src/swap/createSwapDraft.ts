@@ -1,5 +1,6 @@
 // Owns what the visitor has entered, and the quotes of it.
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { isDeviceOnline } from '../kernel/ports/isDeviceOnline.ts'
 import { formatAmount } from '../kernel/utils/formatAmount.ts'
 import { parseAmount } from '../kernel/utils/parseAmount.ts'
 import { createTokens } from '../send/createTokens.ts'
@@ -66,6 +67,7 @@ export function createSwapDraft(
   const quoting = createQuoting({
     clock: ports.clock,
     page: parameters.page,
+    isOnline: () => isDeviceOnline(ports),
     ask: (signal) => ask(AbortSignal.any([signal, lifetime])),
     onPlan: (plan) => {
       if (!lifetime.aborted) store.patch(plan)

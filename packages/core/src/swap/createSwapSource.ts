@@ -6,12 +6,15 @@ import {
   getSwapQuotes,
   getSwapTokens,
   getTokenPrices,
+  swapTokenSchema,
   type EndpointResponse,
 } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import { array, maxLength, object, pipe, unknown } from 'valibot'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import type { ApiClient } from '../cloud/createApiClient.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
+import { parseRows } from '../cloud/parseRows.ts'
 import { toPictureUrl } from '../cloud/toPictureUrl.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
@@ -26,8 +29,16 @@ import type { SwapContracts } from '../options/SwapContracts.ts'
 import { isWorse } from './isWorse.ts'
 import { toBps, toMinimum, toSlippage } from './toMinimum.ts'
 import { createMoved } from './toSwapError.ts'
-import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE } from './constants.ts'
+import { COIN_ADDRESS, SLIPPAGE, SLIPPAGE_AT_MOST, SWAP_DEADLINE, TOKENS_AT_MOST } from './constants.ts'
 import { isSwapNetwork } from './isSwapNetwork.ts'
+
+/** `getSwapTokens` without its rows, of which there are so many that they are parsed in steps. */
+const tokenRows = {
+  ...getSwapTokens,
+  response: /*#__PURE__*/ object({
+    tokens: /*#__PURE__*/ pipe(/*#__PURE__*/ array(/*#__PURE__*/ unknown()), /*#__PURE__*/ maxLength(TOKENS_AT_MOST)),
+  }),
+}
 
 interface OnNetwork {
   readonly networkId: CaipNetworkId
@@ -176,7 +187,13 @@ export function createSwapSource(
       read(networkId, {
         empty: { tokens: [] },
         ask: async (client) => {
-          const { tokens } = await callEndpoint(client, getSwapTokens, { query: { chainId: networkId }, signal })
+          const { tokens: rows } = await callEndpoint(client, tokenRows, { query: { chainId: networkId }, signal })
+          const toError = (details: string): ModalError =>
+            new ModalError('api.invalidResponse', {
+              ...{ context: { name: getSwapTokens.name }, details },
+              category: 'API_ERROR',
+            })
+          const tokens = await parseRows(swapTokenSchema, rows, { signal, toError })
           const complete = (url: string | null | undefined) => toPictureUrl(url, settings.cloud)
           return { tokens: tokens.map((token) => ({ ...token, logoUri: complete(token.logoUri) })) }
         },

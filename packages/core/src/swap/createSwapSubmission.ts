@@ -4,6 +4,7 @@ import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
+import { isDeviceOnline } from '../kernel/ports/isDeviceOnline.ts'
 import { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 import { createSwapBuilder } from './createSwapBuilder.ts'
 import { isBusy, type SwapDraft } from './createSwapDraft.ts'
@@ -97,8 +98,11 @@ export function createSwapSubmission(
     const { status, review } = getState()
     // A problem was found before the wallet was asked, and the form is back with it.
     if (!isBusy({ status })) return quoting.resume()
-    const isAsked = review?.steps.some((step) => step.status === 'wallet') === true
-    if (review?.mode === 'batch' && isAsked && isBatchRefused(error)) {
+    const isAt = (...steps: readonly SwapStep['status'][]): boolean =>
+      review?.steps.some((step) => steps.includes(step.status)) === true
+    // Nothing was asked for: the visitor continues from here once the network is back.
+    if (!isAt('wallet', 'chain') && !isDeviceOnline(ports)) return returnToReview(null)
+    if (review?.mode === 'batch' && isAt('wallet') && isBatchRefused(error)) {
       reviewer.refuseBatches()
       apply({ review: { ...review, mode: 'steps' } })
       return returnToReview(null)

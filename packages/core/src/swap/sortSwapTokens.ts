@@ -20,12 +20,18 @@ export interface SortedSwapTokens {
  * ```
  */
 export function sortSwapTokens(tokens: readonly SwapToken[]): SortedSwapTokens {
+  const bySymbol = new Map<string, SwapToken>()
+  for (const token of tokens) {
+    const symbol = token.symbol.toUpperCase()
+    if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
+  }
   const find = (symbols: readonly string[]): readonly SwapToken[] =>
-    symbols.flatMap((symbol) => tokens.find((token) => token.symbol.toUpperCase() === symbol) ?? [])
+    symbols.flatMap((symbol) => bySymbol.get(symbol) ?? [])
   const popular = find(POPULAR_SYMBOLS)
+  const first = new Set(popular)
   return {
     suggested: find(SUGGESTED_SYMBOLS),
     popular,
-    all: [...popular, ...tokens.filter((token) => !popular.includes(token))],
+    all: [...popular, ...tokens.filter((token) => !first.has(token))],
   }
 }

@@ -154,7 +154,7 @@ export interface SwapPluginState {
   readonly quoteError: ErrorSummary | null
   /** When the next quote is asked for, in ms since the epoch; `null` while none is planned. */
   readonly nextQuoteAt: number | null
-  /** Whether quotes are not renewed: the page is hidden, or nothing was touched during ten of them. */
+  /** Whether quotes are not renewed: the page is hidden or offline, or nothing was touched during ten of them. */
   readonly isPaused: boolean
   /** Whether a newer quote is on its way while one is shown. */
   readonly isRenewing: boolean

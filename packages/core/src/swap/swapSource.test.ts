@@ -56,7 +56,7 @@ it.each([
   },
 )
 
-it('throws the texts of the specification for a gas price and for building on another network', async () => {
+it('throws the texts of the specification for a gas price and for building on another network [S8.008] [S8.009]', async () => {
   const { cloud, source } = await setUp()
   await expect(source.getGasPrice({ networkId: 'eip155:5' })).rejects.toMatchObject({
     code: 'swap.gasPriceUnsupported',

@@ -4,6 +4,7 @@ import type { Connection, RemoteSession, SessionGrant } from '../adapter/types.t
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { FakeConnections } from './createFakeConnections.ts'
 import { listFeatures } from './listFeatures.ts'
+import { toTypedAccounts } from './toTypedAccounts.ts'
 
 /** Adds a fake adapter's connection of a session. @throws `connection.failed` without a grant */
 export function adoptFakeSession(parameters: {
@@ -15,10 +16,11 @@ export function adoptFakeSession(parameters: {
   const { session, namespace, connections, features } = parameters
   const id = `session:${session.id}`
   const grant = session.grants[namespace]
-  const accounts = connections.toAccounts(listAddresses(grant))
+  const listed = connections.toAccounts(listAddresses(grant))
   const [networkId] = grant?.networkIds ?? []
-  if (!grant || !accounts || networkId === undefined)
+  if (!grant || !listed || networkId === undefined)
     throw new ModalError('connection.failed', { details: `The session grants nothing on ${namespace}` })
+  const accounts = grant.accountTypes ? toTypedAccounts(session, { accounts: listed, namespace, networkId }) : listed
   const end = session.subscribe((event) => {
     if (event.type === 'ended') connections.drop(id)
     else if (event.type === 'networkChanged') connections.change(id, { networkId: event.networkId })
@@ -28,6 +30,7 @@ export function adoptFakeSession(parameters: {
       const { activeAddress } = connections.find(id)
       connections.follow(id, granted, granted.includes(activeAddress) ? activeAddress : granted[0])
       if (next) connections.change(id, { approvedNetworkIds: next.networkIds })
+      if (next?.accountTypes) connections.change(id, { accounts: toTypedAccounts(session, connections.find(id)) })
     }
   })
   const connection: Connection = {

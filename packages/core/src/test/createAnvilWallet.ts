@@ -13,7 +13,8 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { vi } from 'vitest'
-import type { AdapterFeatures, AtomicSupport, BalanceChange, TransactionSimulation } from '../adapter/features.ts'
+import type { AtomicSupport } from '../adapter/callsFeature.ts'
+import type { AdapterFeatures, BalanceChange, TransactionSimulation } from '../adapter/features.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 

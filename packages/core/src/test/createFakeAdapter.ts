@@ -10,6 +10,7 @@ import type {
 } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
+import { toTypedAccounts } from './toTypedAccounts.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { readProperty } from '../kernel/utils/readProperty.ts'
 import { adoptFakeSession } from './adoptFakeSession.ts'
@@ -191,10 +192,16 @@ function createAdapter(page: Page, add: (descriptor: FakeWalletDescriptor) => vo
         if (current === networkId) return
         if (approvedNetworkIds !== 'all' && !approvedNetworkIds.includes(networkId))
           throw new ModalError('network.unrecognized', { context: { networkId } })
-        const { wallet } = findLink(connectionId) ?? {}
+        const { session, wallet } = findLink(connectionId) ?? {}
         // A session has no network: the app names one in each request.
         if (wallet) await wallet.switchNetwork(networkId)
-        else connections.change(connectionId, { networkId })
+        else {
+          const { namespace: own, accounts } = connections.find(connectionId)
+          const typed = session?.grants[own]?.accountTypes
+            ? toTypedAccounts(session, { accounts, namespace: own, networkId })
+            : accounts
+          connections.change(connectionId, { networkId, accounts: typed })
+        }
       })
     },
     getProvider: async ({ connectionId }) => {

@@ -1,6 +1,7 @@
 import { frameRequests, frameRequestSchema, type FrameErrorCode, type FrameRequestName } from '@latchkey/protocol/frame'
 import { safeParse } from 'valibot'
 import type { FramePort } from '../kernel/ports/ports.ts'
+import { passRound } from './passRound.ts'
 
 /** The addresses of a wallet. */
 export interface FakeSiteWallet {
@@ -22,6 +23,15 @@ export interface FakeSite {
   readonly requests: FakeSiteRequest[]
   /** The theme and the name that the frames have received. */
   readonly told: FakeSiteRequest[]
+  /** What the frames were asked about the type of the account. */
+  readonly typeRequests: FakeSiteRequest[]
+  /** The networks on which wallets can be smart accounts. */
+  smartNetworks: readonly string[]
+  /** The networks on which the code of a smart account is there, and those on which foreign code is. */
+  readonly deployed: Set<string>
+  readonly foreign: Set<string>
+  /** The smart account's own address, if it is not the one of the wallet. */
+  contract: string | undefined
   readonly wallets: Map<string, FakeSiteWallet>
   /** The code that was mailed last, and to whom. */
   readonly mails: { readonly email: string; readonly code: string }[]
@@ -77,6 +87,7 @@ const createWallet = (count: number): FakeSiteWallet => ({
 
 /** The codes that the site sends for a change of the address. */
 export const updateCodes = { primary: '111111', secondary: '222222' } as const
+const typeNames: readonly string[] = ['INIT_SMART_ACCOUNT', 'GET_SMART_ACCOUNT_NETWORKS', 'SET_PREFERRED_ACCOUNT']
 const codeTimes = { expiresIn: 600, resendIn: 30 }
 
 /** Creates a site whose clock is the page's. */
@@ -116,6 +127,8 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     const wallet = site.wallets.get(email) ?? refuse('request.failed')
     return { email, ...wallet }
   }
+
+  const isSmart = (chainId: string): boolean => site.smartNetworks.includes(chainId) && !site.foreign.has(chainId)
 
   const handlers: Partial<Record<FrameRequestName, (payload: never, id: string) => unknown>> = {
     PING: () => ({}),
@@ -218,12 +231,22 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
         ...(email.startsWith('@') ? { userName: email.slice(1) } : { email }),
         address,
         chainId,
-        accounts: [{ address, type: 'eoa' }],
+        accounts: [
+          { address, type: 'eoa' },
+          ...(isSmart(chainId) ? [{ address: site.contract ?? address, type: 'smartAccount' }] : []),
+        ],
+        ...(isSmart(chainId) ? { smartAccountDeployed: site.deployed.has(chainId) } : {}),
         addresses: { eip155, solana },
         isVerified: true,
         hasRecoveryMethod: secured.has(email),
       }
     },
+    GET_SMART_ACCOUNT_NETWORKS: () => ({ networks: site.smartNetworks }),
+    INIT_SMART_ACCOUNT: ({ chainId }: { chainId: string }) => {
+      if (!isSmart(chainId)) refuse('rpc.refused')
+      return { address: site.contract ?? getUser().eip155, isDeployed: site.deployed.has(chainId) }
+    },
+    SET_PREFERRED_ACCOUNT: ({ type }: { type: string }) => ({ type, address: getUser().eip155 }),
     SWITCH_NETWORK: ({ chainId }: { chainId: string }) => ({ chainId }),
     GET_TOKEN: () => ({ token: `token of ${getUser().email}`, expiresAt: parameters.clock.now() + 86_400_000 }),
     OPEN_SETTINGS: () => {
@@ -246,7 +269,8 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     const { id, payload, type } = frameRequestOf(data)
     const name = type.slice(4)
     const isKnown = Object.hasOwn(frameRequests, name)
-    if (name !== 'PING') (name.startsWith('SYNC') ? site.told : site.requests).push({ name, payload })
+    const list = name.startsWith('SYNC') ? site.told : typeNames.includes(name) ? site.typeRequests : site.requests
+    if (name !== 'PING') list.push({ name, payload })
     if (site.held.has(name)) await new Promise<void>((resolve) => void waiting.push(resolve))
     try {
       const failure = site.failures.get(name)
@@ -277,6 +301,11 @@ export function createFakeSite(parameters: { readonly clock: { now(): number } }
     refusal: undefined,
     isUnverified: false,
     told: [],
+    typeRequests: [],
+    smartNetworks: [],
+    deployed: new Set(),
+    foreign: new Set(),
+    contract: undefined,
     shown: undefined,
     opened: 0,
     release: () => {
@@ -362,15 +391,4 @@ function frameRequestOf(data: unknown): { readonly id: string; readonly type: st
   const request = safeParse(frameRequestSchema, data)
   if (!request.success) throw new TypeError('Not a request')
   return request.output
-}
-
-/** Resolves after a message has arrived that was sent now. */
-async function passRound(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  await new Promise<void>((resolve) => {
-    port2.addEventListener('message', () => resolve())
-    port2.start()
-    port1.postMessage(undefined)
-  })
-  port1.close()
 }

@@ -1,6 +1,7 @@
 import { isHex } from '@latchkey/protocol/atoms'
 import { maxUint256, numberToHex, type Hex } from 'viem'
-import type { AdapterFeatures, AtomicSupport, BalanceChange } from '../adapter/features.ts'
+import type { AtomicSupport } from '../adapter/callsFeature.ts'
+import type { AdapterFeatures, BalanceChange } from '../adapter/features.ts'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import type { Connection } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
@@ -53,6 +54,8 @@ export interface SwapWorldFacts {
   provider: 'kyberswap' | '1inch'
   hasRoute: boolean
   isCloudOffline: boolean
+  /** The device has no network, as the browser says. */
+  isDeviceOffline: boolean
   isChainOffline: boolean
   prices: Record<string, number>
   /** What a simulated swap changes; `false` if the node cannot say. */
@@ -105,6 +108,7 @@ export async function createSwapWorld(parameters: Parameters<typeof createTestMo
     provider: 'kyberswap',
     hasRoute: true,
     isCloudOffline: false,
+    isDeviceOffline: false,
     isChainOffline: false,
     prices: { [dollarAddress]: 1, [tetherAddress]: 1, [coin]: 1e-12 },
     simulated: 'honest',
@@ -318,12 +322,12 @@ function createCloud(facts: SwapWorldFacts, calls: string[]): HttpPort {
     return undefined
   }
   return {
-    isOnline: () => true,
+    isOnline: () => !facts.isDeviceOffline,
     fetch: async (url, init) => {
       await Promise.resolve()
       const { pathname, searchParams } = new URL(url)
       calls.push(pathname)
-      if (facts.isCloudOffline) throw new TypeError('offline')
+      if (facts.isCloudOffline || facts.isDeviceOffline) throw new TypeError('offline')
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
       const json = answer(pathname, searchParams, body)
       return json === undefined

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { CallsStatus } from '../adapter/features.ts'
+import type { CallsStatus } from '../adapter/callsFeature.ts'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { createFakeAdapter } from '../test/createFakeAdapter.ts'

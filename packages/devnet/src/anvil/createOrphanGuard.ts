@@ -21,9 +21,12 @@ done
  * SIGKILL, and anvil does not watch its parent.
  *
  * On Windows this is not needed, because Node's children belong to a job object that ends with it.
+ *
+ * @param processCount how many processes it will watch. For none there is no shell: to start one keeps a large process busy for tens of
+ * milliseconds.
  */
-export function createOrphanGuard(): OrphanGuard {
-  if (process.platform === 'win32') return { watch() {}, release: async () => {} }
+export function createOrphanGuard(processCount: number): OrphanGuard {
+  if (process.platform === 'win32' || processCount === 0) return { watch() {}, release: async () => {} }
 
   // In its own process group; otherwise Ctrl-C in the terminal would end the guard first.
   const shell = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })

@@ -1,10 +1,12 @@
 import type { DevnetChainId } from '../DevnetDescription.ts'
 import { exchange } from './exchange.ts'
+import { executorAccounts, executorEther } from './executorAccounts.ts'
 import { faucetAccount } from './faucetAccount.ts'
 import { idRegistry } from './idRegistry.ts'
 import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
 import { pictureContracts } from './pictureContracts.ts'
+import type { SmartAccountContracts } from './smartAccountContracts.ts'
 import { spamToken } from './spamToken.ts'
 import { strangerAccount } from './strangerAccount.ts'
 import { tokens } from './tokens.ts'
@@ -19,15 +21,26 @@ const baseFeePerGas = 1_000_000_000
  * Creates the genesis file of a chain, in geth's format. It contains the contracts and the faucet's funds, so they exist
  * before the chain answers its first request, cost no account a transaction, and survive `anvil_reset`.
  */
-export function createGenesis(parameters: { chainId: DevnetChainId; timestamp: number }): object {
+export function createGenesis(parameters: {
+  readonly chainId: DevnetChainId
+  readonly timestamp: number
+  /** Undefined if they are not installed. */
+  readonly smartAccounts: SmartAccountContracts | undefined
+}): object {
+  const { chainId, smartAccounts, timestamp } = parameters
   return {
-    config: { chainId: parameters.chainId },
-    timestamp: toHex(parameters.timestamp),
+    config: { chainId },
+    timestamp: toHex(timestamp),
     gasLimit: toHex(gasLimit),
     baseFeePerGas: toHex(baseFeePerGas),
     difficulty: '0x0',
     alloc: Object.fromEntries([
       ...[faucetAccount, strangerAccount].map(({ address, balance }) => [address, { balance: toHex(balance) }]),
+      ...executorAccounts.map(({ address }) => [address, { balance: toHex(BigInt(executorEther) * 10n ** 18n) }]),
+      ...(smartAccounts?.(chainId) ?? []).map(({ address, code, nonce }) => [
+        address,
+        { balance: '0x0', code, nonce: toHex(nonce) },
+      ]),
       [multicall.address, { balance: '0x0', code: multicall.code }],
       [nameResolver.address, { balance: '0x0', code: nameResolver.code, storage: nameResolver.storage }],
       [idRegistry.address, { balance: '0x0', code: idRegistry.code }],

@@ -11,6 +11,7 @@ import { multicall } from './multicall.ts'
 import { nameResolver } from './nameResolver.ts'
 import { pastPayment } from './pastPayment.ts'
 import { sendUnrequested } from './sendUnrequested.ts'
+import type { SmartAccountContracts } from './smartAccountContracts.ts'
 import { spamToken } from './spamToken.ts'
 import { tokens } from './tokens.ts'
 import { writeGenesis } from './writeGenesis.ts'
@@ -32,16 +33,21 @@ export async function startChains(parameters: {
   definitions: readonly ChainDefinition[]
   ports: Readonly<Record<ChainDefinition['portName'], number>>
   guard: OrphanGuard
+  /** Undefined if they are not installed. */
+  smartAccounts: SmartAccountContracts | undefined
   anvilPath?: string | undefined
   signal?: AbortSignal | undefined
   onLog?: ((line: string) => void) | undefined
 }): Promise<Chains> {
-  const { definitions, guard, onLog, ports, signal } = parameters
+  const { definitions, guard, onLog, ports, signal, smartAccounts } = parameters
   // Without EVM chains, anvil is not needed.
   if (definitions.length === 0)
     return { descriptions: [], failed: new Promise(() => undefined), stop: async () => undefined }
   const binary = parameters.anvilPath ?? findAnvil()
-  const genesis = await writeGenesis(definitions.map(({ chainId }) => chainId))
+  const genesis = await writeGenesis(
+    definitions.map(({ chainId }) => chainId),
+    smartAccounts,
+  )
 
   let firstError: unknown
   const giveUp = new AbortController()

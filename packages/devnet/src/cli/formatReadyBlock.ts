@@ -1,5 +1,6 @@
+import { smartAccountPackage } from '../chains/smartAccountContracts.ts'
 import { devAccountEther, devAccountTokens } from '../chains/devAccounts.ts'
-import type { DevnetDescription } from '../DevnetDescription.ts'
+import type { DevnetDescription, DevnetSmartAccounts } from '../DevnetDescription.ts'
 import { solanaAccountSol, solanaAccountTokens } from '../solana/accounts/solanaAccounts.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -28,7 +29,7 @@ export function formatReadyBlock(description: DevnetDescription): string {
   ].join('\n')
 }
 
-function formatEvm({ evm: [first] }: DevnetDescription): string[] {
+function formatEvm({ evm: [first], smartAccounts }: DevnetDescription): string[] {
   if (first === undefined) return []
   const { accounts, tokens } = first
   return [
@@ -44,6 +45,26 @@ function formatEvm({ evm: [first] }: DevnetDescription): string[] {
     `Accounts, each with ${list(devAccountEther, 'of the currency', devAccountTokens, tokens)} on every EVM chain`,
     ...align(accounts.map(({ address, privateKey }) => [address, privateKey])),
     '',
+    ...formatSmartAccounts(smartAccounts),
+    '',
+  ]
+}
+
+function formatSmartAccounts(smartAccounts: DevnetSmartAccounts | undefined): string[] {
+  if (smartAccounts === undefined) {
+    const { name, version } = smartAccountPackage
+    return [
+      `No smart accounts: their contracts are in ${name} ${version}, which is not installed. Install it to have them.`,
+    ]
+  }
+  const { entryPointAddress, executors, implementationAddress } = smartAccounts
+  return [
+    'Smart accounts, on every EVM chain, with accounts for a bundler to send from (--json has their keys)',
+    ...align([
+      ['EntryPoint 0.8', entryPointAddress],
+      ['Simple7702Account', implementationAddress],
+      ...executors.map(({ address }, index) => [`Executor ${index}`, address]),
+    ]),
   ]
 }
 

@@ -67,6 +67,14 @@ describe('latchkey-devnet', () => {
         0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f  0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97
         0xa0Ee7A142d267C1f36714E4a8F75612F20a79720  0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6
 
+      Smart accounts, on every EVM chain, with accounts for a bundler to send from (--json has their keys)
+        EntryPoint 0.8     0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108
+        Simple7702Account  0xe6Cae83BdE06E4c305530e199D7217f42808555B
+        Executor 0         0x018F340e0e8E85E8Eea62e65C221d9A241Ef651B
+        Executor 1         0x63bC76371702aB122efcaBdaAbbA49F4813A1F31
+        Executor 2         0x12A6F2E911B83558d78617FE7392ae2b26d91aA9
+        Executor 3         0x444C5b89c7c37a4bB9876386bf6C0C2A9220B48b
+
       Tokens on Solana
         TUSD  TUf5f3mAWXBJBo9B6J4sGnRB699JB3wfERFqRqgmoCg  Test Dollar, spl-token
         TEUR  TEBNsJQJ2xxgeY1zNkdvokKkK4qddSG9qYCabGoUZ4P  Test Euro, token-2022

@@ -11,6 +11,7 @@ export type {
   DevnetMailServer,
   DevnetSolanaAccount,
   DevnetPool,
+  DevnetSmartAccounts,
   DevnetSolanaChain,
   DevnetSolanaToken,
   DevnetSpam,

@@ -94,7 +94,7 @@ it('rejects within a second if the texts do not arrive, with the code and its do
 })
 
 it('says that the login cannot be loaded while its code does not arrive, and loads it at the next call [S8.062]', async () => {
-  const loginFile = /assets\/createLogin-/
+  const loginFile = /assets\/loginParts-/
   const { visit } = await openHeadless({
     before: async (context) => void (await context.route(loginFile, (route) => route.abort())),
     // The file that was held back, and the secure site, where nothing answers.

@@ -6,13 +6,13 @@ import {
   socialProviderKey,
   socialUsernameKey,
 } from '@latchkey/protocol/storage'
-import type { Frame, Page } from 'playwright'
-import { verifyMessage, type Hex } from 'viem'
+import type { Page } from 'playwright'
+import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../addAuthenticator.shared.ts'
-import { pressUntilTaken } from '../../../../pressUntilTaken.shared.ts'
+import { createEmbeddedWallet } from '../setup/embeddedWallet.ts'
 import { getWorld } from '../setup/getWorld.ts'
-import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+import { addWallet, openBrowser } from '../setup/openPage.ts'
 import { startBackEnd } from '../setup/startBackEnd.ts'
 import { startLogin, type JourneyLogin } from '../setup/startLogin.ts'
 
@@ -26,57 +26,13 @@ afterAll(() => login?.stop())
 const message = 'Hello, Latchkey ✓'
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const { approve, createEmail, enterCode, logIn, pressInFrame, readAddress, visitPage } = createEmbeddedWallet({
+  openPage,
+  getLogin: () => login,
+})
 let serial = 0
-/** An address that no other journey uses. */
-const createEmail = (): string => `visitor${(serial += 1)}@example.com`
 /** A name at a provider that no other login uses: a repeated test would otherwise find the wallet of the first try. */
 const createName = (): string => `ada${(serial += 1)}`
-const visitPage = (parameters: Parameters<typeof openPage>[0] = {}): Promise<Visit> =>
-  openPage({
-    query: `cloud=${login.cloud.url}`,
-    ...parameters,
-    // The browser logs each refusal of the secure site, and a policy of the site that it does not know.
-    isForeign: (fault) => /status of 40[0-9]|Permissions-Policy/.test(fault),
-  })
-
-const findFrame = (visit: Visit): Frame => {
-  const frame = visit.page.frames().find((each) => each.url().startsWith(login.secureSite))
-  if (frame === undefined) throw new TypeError('The frame of the wallet is missing.')
-  return frame
-}
-const pressInFrame = (visit: Visit, testId: string): Promise<void> =>
-  pressUntilTaken(findFrame(visit).getByTestId(testId))
-
-/** Enters the address and the code of its mail. */
-async function enterCode(visit: Visit, email: string): Promise<void> {
-  const { page } = visit
-  await page.getByTestId('lk-connect-button').first().click()
-  await visit.expectView('Connect')
-  await page.getByTestId('lk-connect-email-input').fill(email)
-  await page.getByTestId('lk-connect-email-submit').click()
-  await visit.expectView('EmailVerifyOtp')
-  await expect.poll(() => login.readCode(email)).toMatch(/^\d{6}$/)
-  // The field has the focus.
-  await page.keyboard.type(await login.readCode(email))
-}
-
-/** Logs a new visitor in, who keeps the wallet in this browser only. */
-async function logIn(visit: Visit, email: string): Promise<Hex> {
-  await enterCode(visit, email)
-  await expect.poll(() => visit.dialog.getAttribute('data-status')).toBe('screen')
-  await pressInFrame(visit, 'lk-frame-create-later')
-  await pressInFrame(visit, 'lk-frame-later-confirm')
-  await visit.expectClosed()
-  await expect.poll(() => visit.read('status').textContent()).toBe('connected')
-  return readAddress(visit)
-}
-
-const readAddress = async (visit: Visit): Promise<Hex> => {
-  await expect.poll(() => visit.read('address').textContent()).toMatch(/^0x[\dA-Fa-f]{40}$/)
-  return `0x${((await visit.read('address').textContent()) ?? '').slice(2)}`
-}
-
-const approve = (visit: Visit): Promise<void> => pressInFrame(visit, 'lk-frame-approve')
 
 it('logs a visitor in by e-mail, who creates a wallet, signs, stays connected, signs out, and then connects a wallet, all in the modal [S0.003] [S1.006] [S2.014]', async () => {
   const visit = await visitPage({

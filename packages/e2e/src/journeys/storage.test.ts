@@ -13,6 +13,7 @@ const {
   activeNetworkIdKey,
   addressLabelsKey,
   balanceCacheKey,
+  callsKey,
   connectedConnectorIdsKey,
   connectionsKey,
   connectionStatusKey,
@@ -30,12 +31,14 @@ const {
   pairingProposalsKey,
   pairingRelayKey,
   pairingSessionsKey,
+  preferredAccountTypesKey,
   recentReceiversKey,
   recentWalletsKey,
   signInNetworksKey,
   siwxCloudSessionsKey,
   siwxSessionsKey,
   siwxCookiePrefix,
+  smartAccountEnabledNetworksKey,
   transactionsKey,
 } = storageKeys
 const iPhone =
@@ -251,12 +254,15 @@ it.each([undefined, 'shop'])(
     await signInWithCloud(watch, await useWallet(watch))
     await useOtherChains(watch)
     await pairOnPhone(watch)
-    // The journey of the login proves these.
+    // The journeys of the login and of smart accounts prove these, and the tests of batches that of calls.
     const ofLogins = [
+      callsKey,
       emailKey,
       emailLoginUsedKey,
       lastEmailLoginTimeKey,
       lastUsedChainKey,
+      preferredAccountTypesKey,
+      smartAccountEnabledNetworksKey,
       socialProviderKey,
       socialUsernameKey,
     ]

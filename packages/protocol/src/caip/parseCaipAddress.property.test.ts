@@ -7,6 +7,7 @@ import { parseCaipAddress } from './parseCaipAddress.ts'
 import { parseCaipNetworkId } from './parseCaipNetworkId.ts'
 import { toCaipAddress } from './toCaipAddress.ts'
 import { toCaipNetworkId } from './toCaipNetworkId.ts'
+import { anyCharacter } from '../../../../fuzz.shared.ts'
 
 const namespace = constantFrom(...namespaces)
 const reference = stringMatching(/^[-_a-zA-Z0-9]{1,32}$/)
@@ -15,7 +16,7 @@ const address = stringMatching(/^[-.%a-zA-Z0-9]{1,128}$/)
 /** Text with separators in all places, and characters that no id contains. */
 const text = oneof(
   string({ unit: constantFrom(':', 'a', '1', 'eip155', 'solana', '\n', ' ', '/', '\u0000') }),
-  string({ unit: 'binary' }),
+  string({ unit: anyCharacter }),
 )
 
 describe('CAIP-2 network ids', () => {

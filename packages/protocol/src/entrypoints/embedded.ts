@@ -43,12 +43,21 @@ export {
   redeemLoginTicket,
   startSocialLogin,
 } from '../embedded/socialLogin.ts'
+export { createSponsorship, getSmartAccountNetworks, sponsorshipRefusals } from '../embedded/smartAccountEndpoints.ts'
+export { delegationPrefix, smartAccountContracts } from '../embedded/smartAccounts.ts'
 export { socialPaths } from '../embedded/socialPaths.ts'
 export { socialProviders } from '../embedded/socialProviders.ts'
 export type { SocialProvider } from '../embedded/socialProviders.ts'
 export { socialReceipt, socialResultSchema } from '../embedded/socialResult.ts'
 export type { SocialResult } from '../embedded/socialResult.ts'
 export { createUserToken, getUserTokenKeys } from '../embedded/userTokenEndpoints.ts'
+export {
+  authorizationSchema,
+  userOperationCostSchema,
+  userOperationIntentSchema,
+  userOperationSchema,
+} from '../embedded/userOperationSchema.ts'
+export type { UserOperation, UserOperationCost, UserOperationIntent } from '../embedded/userOperationSchema.ts'
 export { userTokenSchema } from '../embedded/userTokenSchema.ts'
 export type { UserToken } from '../embedded/userTokenSchema.ts'
 export { verifyLoginCode } from '../embedded/verifyLoginCode.ts'

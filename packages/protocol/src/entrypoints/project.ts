@@ -7,6 +7,8 @@ export {
   adminCreateProject,
   adminGetProject,
   adminListProjects,
+  adminPatchProject,
+  adminProjectConflictSchema,
   adminRetireProjectId,
   adminRotateProjectId,
   adminUpdateProject,
@@ -18,6 +20,15 @@ export { adminListEvents } from '../project/adminListEvents.ts'
 export { allowedOriginSchema } from '../project/adminOrigin.ts'
 export { adminProjectChangeSchema, adminProjectSchema } from '../project/adminProject.ts'
 export type { AdminProject, AdminProjectChange } from '../project/adminProject.ts'
+export { adminSponsorshipChangeSchema, adminSponsorshipSchema } from '../project/adminSponsorship.ts'
+export type { AdminSponsorship, AdminSponsorshipChange, AdminSponsorshipNetwork } from '../project/adminSponsorship.ts'
+export {
+  adminGetSponsorship,
+  adminRemoveSponsorship,
+  adminUpdateSponsorship,
+} from '../project/adminSponsorshipEndpoints.ts'
+export { eventPlatforms } from '../project/eventPlatforms.ts'
+export type { EventPlatform } from '../project/eventPlatforms.ts'
 export { getAnalyticsConfig } from '../project/getAnalyticsConfig.ts'
 export { getConfig, projectFeaturesSchema } from '../project/getConfig.ts'
 export type { ProjectFeatures } from '../project/getConfig.ts'

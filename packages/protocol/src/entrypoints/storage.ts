@@ -8,6 +8,7 @@ export {
   activeNetworkIdKey,
   addressLabelsKey,
   balanceCacheKey,
+  callsKey,
   connectedConnectorIdsKey,
   connectionsKey,
   connectionStatusKey,

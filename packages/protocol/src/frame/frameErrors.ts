@@ -1,4 +1,16 @@
-import { maxLength, minLength, number, object, optional, picklist, pipe, string } from 'valibot'
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 
 /**
  * Why the frame refuses a request. Codes are never removed, renamed or given another meaning.
@@ -64,4 +76,16 @@ export const frameErrorSchema = /*#__PURE__*/ object({
   seconds: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
   /** How often a code may still be entered. */
   triesLeft: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
+  /**
+   * The error code of the method's standard, where it has one of its own: 4100 (EIP-1193), 5700, 5710, 5720, 5730, 5740, 5750, 5760
+   * (EIP-5792).
+   */
+  rpcCode: /*#__PURE__*/ optional(
+    /*#__PURE__*/ pipe(
+      /*#__PURE__*/ number(),
+      /*#__PURE__*/ integer(),
+      /*#__PURE__*/ minValue(4_000),
+      /*#__PURE__*/ maxValue(5_999),
+    ),
+  ),
 })

@@ -71,6 +71,8 @@ export const frameRequests = {
     themeMode: /*#__PURE__*/ nullish(/*#__PURE__*/ picklist(['light', 'dark'])),
     accent: /*#__PURE__*/ nullish(/*#__PURE__*/ text(64)),
     radius: /*#__PURE__*/ nullish(/*#__PURE__*/ text(16)),
+    /** The language of the app (BCP 47). The frame follows it only if the visitor's browser names it too. */
+    language: /*#__PURE__*/ nullish(/*#__PURE__*/ text(35)),
   }),
   SYNC_DAPP_DATA: /*#__PURE__*/ object({ name: /*#__PURE__*/ nullish(/*#__PURE__*/ text(256)) }),
   INIT_SMART_ACCOUNT: network,

@@ -38,6 +38,10 @@ describe('a method of the embedded wallet', () => {
     },
   )
 
+  it('that shows a batch needs the screen, so it is not safe', () => {
+    expect(classifyRpcMethod('wallet_showCallsStatus')).toBe('unsafe')
+  })
+
   it.each(['eth_sign', 'ETH_CALL', 'eth_call ', '', '__proto__', 'wallet_sendcalls', 'debug_traceCall'])(
     'that is not listed, or is spelled otherwise, is unknown: %j',
     (method) => {

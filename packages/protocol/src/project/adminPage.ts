@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 
 /** An ISO 8601 day or time, in UTC by default. The output is in ms since the epoch. */
-const adminTimeSchema = /*#__PURE__*/ pipe(
+export const adminTimeSchema = /*#__PURE__*/ pipe(
   string(),
   maxLength(40),
   regex(

@@ -74,6 +74,8 @@ export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   /** Replaces all features. For absent ones, the app's own options apply. */
   features: /*#__PURE__*/ optional(featureChoices),
   isAnalyticsEnabled: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
+  /** Whether single events are stored, besides the totals. */
+  keepsEvents: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
   /** Null for the cloud's own relay. */
   relay: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(relay)),
   /** Whether programs, which send no `Origin`, must send a secret of the project. */
@@ -102,6 +104,7 @@ export const adminProjectSchema = /*#__PURE__*/ object({
   allowedOrigins: /*#__PURE__*/ array(/*#__PURE__*/ string()),
   features: projectFeaturesSchema,
   isAnalyticsEnabled: /*#__PURE__*/ boolean(),
+  keepsEvents: /*#__PURE__*/ boolean(),
   relay: /*#__PURE__*/ nullable(relay),
   requiresSecret: /*#__PURE__*/ boolean(),
   /** The secrets for programs, oldest first, without the secrets themselves. */
@@ -114,6 +117,8 @@ export const adminProjectSchema = /*#__PURE__*/ object({
   ),
   createdAt: /*#__PURE__*/ number(),
   updatedAt: /*#__PURE__*/ number(),
+  /** Grows by one with each change: the version that `if-match` names. */
+  revision: /*#__PURE__*/ number(),
 })
 
 /** A project as the operator sees it. */

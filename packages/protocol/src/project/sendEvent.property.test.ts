@@ -2,9 +2,9 @@ import { anything, assert, constantFrom, double, jsonValue, oneof, property, rec
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { sendEvent } from './sendEvent.ts'
-import { runs } from '../../../../fuzz.shared.ts'
+import { anyCharacter, runs } from '../../../../fuzz.shared.ts'
 
-const text = string({ unit: 'binary' })
+const text = string({ unit: anyCharacter })
 
 /** An event with some of its fields replaced. */
 const body = record(

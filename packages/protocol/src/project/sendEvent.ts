@@ -18,7 +18,10 @@ export const sendEvent = /*#__PURE__*/ defineEndpoint({
     domain: text,
     /** Milliseconds since the epoch. */
     timestamp: /*#__PURE__*/ number(),
-    /** The event's own fields. The cloud removes the accounts of visitors from them. */
+    /**
+     * The event's own fields. The cloud removes the accounts of visitors from them. It joins events by `visit`, a random text of 8 to 64
+     * characters, and finds the country by `timeZone`; it stores neither with the event.
+     */
     props: /*#__PURE__*/ looseObject({ type: /*#__PURE__*/ optional(text), event: text }),
   }),
   response: 'empty',

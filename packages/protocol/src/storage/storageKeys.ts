@@ -52,6 +52,9 @@ export const socialUsernameKey = '@latchkey/social_username'
 /** The transactions that are followed, and those that settled within a day. */
 export const transactionsKey = '@latchkey/transactions'
 
+/** The batches of calls that were sent from this browser. */
+export const callsKey = '@latchkey/calls'
+
 /** The addresses that something was sent to from this browser. */
 export const recentReceiversKey = '@latchkey/recent_receivers'
 

@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactElement } from 'react'
-import { enButtons } from '../messages/en.buttons.ts'
+import { enButtons } from '../messages/languages/en/buttons.ts'
 import { AccountLabel, type AccountParts } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'

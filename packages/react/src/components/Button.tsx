@@ -33,7 +33,7 @@ export function Button({ variant, className, onClick, 'aria-busy': isBusy, ...re
         className={className ? `lk-button ${className}` : 'lk-button'}
         data-variant={variant}
         data-opening={isOpening ? '' : undefined}
-        data-theme={mode === 'light' || mode === 'dark' ? mode : undefined}
+        data-theme={mode}
         onClick={(event) => {
           onClick?.(event)
           if (isLoaded || !modal.controllers.modal.store.getState().isOpen) return

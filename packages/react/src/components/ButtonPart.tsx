@@ -19,7 +19,7 @@ interface ButtonPartProps {
 
 /** A part of the account inside a button that has to be read from a chain. */
 export function ButtonPart({ kind, parts, state, only }: ButtonPartProps): ReactNode {
-  if (kind === 'balance') return <Balance only={only} />
+  if (kind === 'balance') return <Balance state={state} only={only} />
   if (kind === 'name') return <Name state={state} only={only} />
   // The picture is that of the name, which only a button with the name reads.
   return parts.includes('name') ? <NameAvatar state={state} only={only} /> : <Avatar state={state} only={only} />
@@ -44,11 +44,11 @@ function Avatar({ state, only, picture }: PartProps & { readonly picture?: strin
 }
 
 /** The native balance, once it is known. */
-function Balance({ only }: Pick<ButtonPartProps, 'only'>): ReactNode {
-  const { balance } = useBalance()
-  const chosen = useSelector(useModalInstance().controllers.options.store, (state) => state.locale)
+function Balance({ state, only }: PartProps): ReactNode {
+  const { balance } = useBalance({ namespace: state.namespace })
+  const ownLocale = useSelector(useModalInstance().controllers.options.store, ({ locale }) => locale)
   if (!balance) return null
-  const locale = chosen ?? (document.documentElement.lang || 'en')
+  const locale = ownLocale ?? (document.documentElement.lang || 'en')
   const amount = formatAmount({
     value: BigInt(balance.value),
     decimals: balance.decimals,
@@ -63,7 +63,7 @@ function Balance({ only }: Pick<ButtonPartProps, 'only'>): ReactNode {
 }
 
 /** The account's name, or its shortened address while it has none. */
-function Name({ state, only }: Pick<ButtonPartProps, 'state' | 'only'>): ReactNode {
+function Name({ state, only }: PartProps): ReactNode {
   const { name } = useIdentity({ namespace: state.namespace })
   return (
     <span dir="auto" title={state.address} data-only={only}>

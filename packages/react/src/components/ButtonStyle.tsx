@@ -1,8 +1,8 @@
-import { definePlugin } from '@latchkey/core/internal'
 import { useContext, useInsertionEffect, version, type ReactElement } from 'react'
 import { ServerContext } from '../internals/ServerContext.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { getButtonStyles } from './buttons.styles.ts'
+import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
 
 /**
  * The buttons' styles: in the markup of a server, a style element; in a page, a constructed sheet, because a strict CSP blocks
@@ -20,18 +20,3 @@ export function ButtonStyle(): ReactElement | null {
     </style>
   )
 }
-
-/** Adds the buttons' style sheet to the page while the modal lives. It is constructed, so a strict CSP allows it. */
-const buttonSheetPlugin = /*#__PURE__*/ definePlugin({
-  id: 'buttonSheet',
-  create: () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(getButtonStyles())
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return {
-      destroy: (): void => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-      },
-    }
-  },
-})

@@ -1,4 +1,5 @@
-import { createFakeAdapter, createTestModal, type TestModal } from '@latchkey/core/testing'
+import { mainnet, solana } from '@latchkey/core/networks'
+import { createFakeAdapter, createTestModal, fakeWallet, type TestModal } from '@latchkey/core/testing'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -75,6 +76,30 @@ it('shows the parts of the account that the app chose, in its order', async () =
   await world.modal.connect({ connectorId: metamask })
   const button = screen.getByTestId('lk-account-button')
   await expect.poll(() => readParts(button.element())).toEqual(['1.500 ETH', 'Ethereum', short])
+})
+
+it('shows the balance of its own namespace, whichever is active', async () => {
+  const read = (value: bigint, decimals: number, symbol: string) => ({
+    balance: { getNative: async () => ({ value, decimals, symbol }) },
+  })
+  const fake = createFakeAdapter({ features: read(1_500_000_000_000_000_000n, 18, 'ETH') })
+  const other = createFakeAdapter({
+    namespace: 'solana',
+    networkId: solana.caipNetworkId,
+    wallets: [fakeWallet('metamask.solana', 'MetaMask')],
+    features: read(2_250_000_000n, 9, 'SOL'),
+  })
+  const { world, screen } = await show(
+    <>
+      <ConnectButton namespace="eip155" show={['balance']} data-testid="on-ethereum" />
+      <ConnectButton namespace="solana" show={['balance']} data-testid="on-solana" />
+    </>,
+    createTestModal({ fake, others: [other], options: { networks: [mainnet, solana] } }),
+  )
+  await world.modal.connect({ connectorId: metamask, namespace: 'eip155' })
+  await world.modal.connect({ connectorId: 'metamask.solana', namespace: 'solana' })
+  await expect.poll(() => readParts(screen.getByTestId('on-ethereum').element())).toEqual(['1.500 ETH'])
+  await expect.poll(() => readParts(screen.getByTestId('on-solana').element())).toEqual(['2.250 SOL'])
 })
 
 it('shows the name of the account, and its address until the name is known', async () => {

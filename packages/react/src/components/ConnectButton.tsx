@@ -1,6 +1,6 @@
 import type { Namespace } from '@latchkey/core'
 import type { ReactNode } from 'react'
-import { enButtons } from '../messages/en.buttons.ts'
+import { enButtons } from '../messages/languages/en/buttons.ts'
 import { AccountLabel, type AccountParts } from './AccountLabel.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
@@ -25,13 +25,19 @@ export interface ConnectButtonProps extends Omit<ButtonProps, 'children'> {
  *
  * @example
  * ```tsx
- * <ConnectButton label="Log in" show={{ small: ['avatar'], large: ['avatar', 'address', 'balance'] }} />
+ * function Header() {
+ *   return <ConnectButton label="Log in" show={{ small: ['avatar'], large: ['avatar', 'address', 'balance'] }} />
+ * }
  *
- * <ConnectButton>
- *   {({ status, shortAddress, open }) => (
- *     <button onClick={open}>{status === 'connected' ? shortAddress : 'Log in'}</button>
- *   )}
- * </ConnectButton>
+ * function OwnButton() {
+ *   return (
+ *     <ConnectButton>
+ *       {({ status, shortAddress, open }) => (
+ *         <button type="button" onClick={open}>{status === 'connected' ? shortAddress : 'Log in'}</button>
+ *       )}
+ *     </ConnectButton>
+ *   )
+ * }
  * ```
  */
 export function ConnectButton({ namespace, label, show, children, ...rest }: ConnectButtonProps): ReactNode {

@@ -18,11 +18,13 @@ export interface InitialStateProviderProps {
  *
  * @example
  * ```tsx
- * <ModalProvider modal={modal}>
- *   <InitialStateProvider initialState={initialState}>
- *     <App />
- *   </InitialStateProvider>
- * </ModalProvider>
+ * function Providers({ modal, initialState, children }: { modal: Modal; initialState: InitialState; children: ReactNode }) {
+ *   return (
+ *     <ModalProvider modal={modal}>
+ *       <InitialStateProvider initialState={initialState}>{children}</InitialStateProvider>
+ *     </ModalProvider>
+ *   )
+ * }
  * ```
  */
 export function InitialStateProvider({ initialState, children }: InitialStateProviderProps): ReactElement {

@@ -1,9 +1,10 @@
 import type { Modal } from '@latchkey/core'
 import { createTestModal } from '@latchkey/core/testing'
 import { useLayoutEffect, useState, type ReactElement } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useAccount } from '../hooks/useAccount.ts'
+import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 import { ModalProvider } from './ModalProvider.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
@@ -49,6 +50,18 @@ it('survives that the app replaces and destroys the modal before the effects of 
   second.modal.open()
   await expect.poll(countDialogs).toBe(1)
   expect([...first.logged, ...second.logged]).toEqual([])
+})
+
+it('styles its notices and follows the language of the page without our buttons', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('lang'))
+  const { modal } = createTestModal()
+  const others = document.adoptedStyleSheets.length
+  await render(<ModalProvider modal={modal} />)
+  await expect.poll(() => document.adoptedStyleSheets).toHaveLength(others + 1)
+  document.documentElement.lang = 'ar'
+  await expect.poll(() => modal.plugin(buttonSheetPlugin).store.getState().lang).toBe('ar')
+  await modal.destroy()
+  expect(document.adoptedStyleSheets).toHaveLength(others)
 })
 
 it('explains a missing modal', async () => {

@@ -23,11 +23,15 @@ export interface ModalProviderProps {
  *
  * @example
  * ```tsx
- * createRoot(element).render(
- *   <ModalProvider modal={modal}>
- *     <App />
- *   </ModalProvider>,
- * )
+ * const modal = createModal({ projectId: 'my-app', networks: [], adapters: [] })
+ *
+ * function App() {
+ *   return (
+ *     <ModalProvider modal={modal}>
+ *       <ConnectButton />
+ *     </ModalProvider>
+ *   )
+ * }
  * ```
  */
 export function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement {

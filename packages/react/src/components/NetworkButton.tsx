@@ -3,7 +3,7 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useModal } from '../hooks/useModal.ts'
 import { useNetwork } from '../hooks/useNetwork.ts'
 import { useAccount } from '../hooks/useAccount.ts'
-import { enOtherButtons } from '../messages/en.otherButtons.ts'
+import { enOtherButtons } from '../messages/languages/en/otherButtons.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 

@@ -3,7 +3,7 @@ import { findConnector } from '@latchkey/core/internal'
 import type { ReactElement } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
-import { enOtherButtons } from '../messages/en.otherButtons.ts'
+import { enOtherButtons } from '../messages/languages/en/otherButtons.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { useButtonMessages } from './useButtonMessages.ts'
 

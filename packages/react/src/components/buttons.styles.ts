@@ -24,8 +24,6 @@ export const getButtonStyles = (): string => css`
     border-radius: 16px;
     font:
       600 15px/20px system-ui,
-      'Segoe UI',
-      Roboto,
       sans-serif;
     font-variant-numeric: tabular-nums;
     color: var(--lk-button-ink, var(--_ink));

@@ -117,8 +117,27 @@ it("withstand a page's reset and yield to the app's classes", async () => {
 })
 
 it('speak the language of the app', async () => {
-  const { screen } = await show(createTestModal({ options: { locale: 'ar' } }))
-  await expect.element(screen.getByTestId('lk-connect-button')).toHaveTextContent('ربط المحفظة')
+  const world = createTestModal({ options: { locale: 'ar' } })
+  const { screen } = await show(world)
+  const button = screen.getByTestId('lk-connect-button')
+  await expect.element(button).toHaveTextContent('ربط المحفظة')
+  const { options } = world.modal.controllers
+  options.setLanguage({ messages: { 'button.connect': 'Join' } })
+  await expect.element(button).toHaveTextContent('Join')
+  options.setLanguage({ messages: {} })
+  options.setLanguage({ locale: 'tlh' })
+  await expect.element(button).toHaveTextContent('Connect wallet')
+})
+
+it('follow the language of the page, unless the app has one', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('lang'))
+  const { screen } = await show(createTestModal())
+  const button = screen.getByTestId('lk-connect-button')
+  await expect.element(button).toHaveTextContent('Connect wallet')
+  document.documentElement.lang = 'ar'
+  await expect.element(button).toHaveTextContent('ربط المحفظة')
+  document.documentElement.lang = ''
+  await expect.element(button).toHaveTextContent('Connect wallet')
 })
 
 it('lead to the choice of a chain for a wallet of several, and to the wallet if one is named', async () => {

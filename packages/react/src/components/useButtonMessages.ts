@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import {
@@ -8,6 +8,7 @@ import {
 } from '../messages/createButtonTranslator.ts'
 import { loadButtonMessages } from '../messages/loadButtonMessages.ts'
 import type { ButtonMessages } from '../messages/Messages.ts'
+import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
 
 /**
  * The messages of a button in the app's language, else the page's; English until they have loaded.
@@ -15,15 +16,17 @@ import type { ButtonMessages } from '../messages/Messages.ts'
  * @param english a constant with the messages of this button.
  */
 export function useButtonMessages<English extends EnglishButtons>(english: English): TranslateButton<English> {
-  const { options } = useModalInstance().controllers
-  const locale = useSelector(options.store, (state) => state.locale)
+  const modal = useModalInstance()
+  const { locale, messages: overrides } = useSelector(modal.controllers.options.store, (state) => state)
+  const { lang } = useSelector(modal.plugin(buttonSheetPlugin).store, (state) => state)
   const [messages, setMessages] = useState<ButtonMessages>()
   useEffect(() => {
     let isCurrent = true
-    void loadButtonMessages(locale ?? document.documentElement.lang).then((loaded) => isCurrent && setMessages(loaded))
+    const tag = locale ?? lang ?? document.documentElement.lang
+    void loadButtonMessages(tag).then((loaded) => isCurrent && setMessages(loaded))
     return () => {
       isCurrent = false
     }
-  }, [locale])
-  return useMemo(() => createButtonTranslator({ english, messages }), [english, messages])
+  }, [locale, lang])
+  return createButtonTranslator({ english, messages, overrides })
 }

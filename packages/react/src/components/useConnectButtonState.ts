@@ -2,7 +2,7 @@ import type { Namespace, Network } from '@latchkey/core'
 import { useAccount } from '../hooks/useAccount.ts'
 import { useModal } from '../hooks/useModal.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
-import { truncateMiddle } from '../ui/truncateMiddle.ts'
+import { describeAccount, openFromButton } from './describeAccount.ts'
 
 /** What `ConnectButton` knows, for an app that renders its own button. */
 export interface ConnectButtonState {
@@ -24,26 +24,14 @@ export interface ConnectButtonState {
 /** Returns the state of a button that connects, and then shows the account. */
 export function useConnectButtonState(requested: Namespace | undefined, caller: string): ConnectButtonState {
   const modal = useModalInstance(caller)
-  const { address, unverifiedAddress, isConnecting, namespace, network } = useAccount({ namespace: requested })
+  const account = useAccount({ namespace: requested })
   const { isOpen } = useModal()
-  const shown = address ?? unverifiedAddress
-  const isReconnecting = shown !== address
-  const getStatus = (): ConnectButtonState['status'] => {
-    if (isReconnecting) return 'reconnecting'
-    if (address !== undefined) return 'connected'
-    return isConnecting ? 'connecting' : 'disconnected'
-  }
+  const shown = describeAccount(account)
   return {
-    status: getStatus(),
-    address: shown,
-    shortAddress: shown && truncateMiddle({ text: shown }),
-    namespace,
-    network,
+    ...shown,
+    namespace: account.namespace,
+    network: account.network,
     isOpen,
-    open: () => {
-      const open = (): void => modal.open({ namespace: requested })
-      if (isReconnecting) void modal.start().then(open, () => undefined)
-      else open()
-    },
+    open: () => openFromButton({ modal, status: shown.status, namespace: requested }),
   }
 }

@@ -13,12 +13,14 @@ export interface WatchIntentParameters {
   readonly onIdle: () => void
   /** Whether `onIdle` need not wait for a press. */
   readonly isEager: boolean
+  /** Our buttons, which may be in shadow roots. */
+  readonly getButtons: () => Iterable<Element>
   /** Aborts when the modal is destroyed. */
   readonly signal: AbortSignal
 }
 
 /** Watches for the first signs that the visitor is about to open the modal. Returns a function that ends it. */
-export function watchIntent({ onIntent, onIdle, isEager, signal }: WatchIntentParameters): () => void {
+export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: WatchIntentParameters): () => void {
   const intent = new AbortController()
   const press = new AbortController()
   const toOptions = (controller: AbortController) =>
@@ -31,13 +33,13 @@ export function watchIntent({ onIntent, onIdle, isEager, signal }: WatchIntentPa
   const approach = ({ clientX: x, clientY: y, timeStamp, type }: PointerEvent): void => {
     if (type === 'pointermove' && timeStamp - measuredAt < pause) return
     measuredAt = timeStamp
-    for (const button of document.querySelectorAll('.lk-button')) {
+    for (const button of getButtons()) {
       const { left, right, top, bottom } = button.getBoundingClientRect()
       if (x > left - nearby && x < right + nearby && y > top - nearby && y < bottom + nearby) return intend()
     }
   }
-  const focus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.closest('.lk-button')) intend()
+  const focus = (event: FocusEvent): void => {
+    for (const button of getButtons()) if (event.composedPath().includes(button)) return intend()
   }
   let cancelIdle: (() => void) | undefined
   const act = (): void => {

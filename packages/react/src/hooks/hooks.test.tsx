@@ -32,6 +32,7 @@ import { useProvider } from './useProvider.ts'
 import { useSignMessage } from './useSignMessage.ts'
 import { useSignTypedData } from './useSignTypedData.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
+import { useLocale } from './useLocale.ts'
 import { useTheme } from './useTheme.ts'
 import { useWalletInfo } from './useWalletInfo.ts'
 
@@ -340,6 +341,17 @@ it('useWalletInfo returns the wallet’s own name and picture', async () => {
   expect(read()).toMatchObject({ name: 'MetaMask', rdns: metamask })
 })
 
+it('useLocale changes the language and the wording', async () => {
+  const { world, act, read } = await use(() => useLocale())
+  expect(read().locale).toBeNull()
+  await act(() => {
+    read().setLocale('ar')
+    read().setMessages({ 'connect.title': 'Sign in to Acme' })
+  })
+  expect(read().locale).toBe('ar')
+  expect(world.modal.controllers.options.store.getState().messages).toEqual({ 'connect.title': 'Sign in to Acme' })
+})
+
 it('useTheme changes mode and variables', async () => {
   const { act, read } = await use(() => useTheme())
   await act(() => {
@@ -353,7 +365,7 @@ it('useModalEvents calls back with every event and returns the latest', async ()
   const seen: string[] = []
   const { world, act, read } = await use(() => useModalEvents(({ data }) => seen.push(data.event)))
   await act(async () => void (await world.modal.connect({ connectorId: metamask })))
-  expect(seen).toEqual(['CONNECT_SUCCESS'])
+  expect(seen).toEqual(['CONNECT_START', 'CONNECT_SUCCESS'])
   expect(read()?.data.event).toBe('CONNECT_SUCCESS')
 })
 

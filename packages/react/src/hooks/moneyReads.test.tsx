@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { ModalContext } from '../internals/ModalContext.ts'
+import { restoreOnline, setOnline } from '../test/setOnline.ts'
 import { useActivity } from './useActivity.ts'
 import { usePortfolio } from './usePortfolio.ts'
 import { useTokenBalances } from './useTokenBalances.ts'
@@ -50,6 +51,20 @@ const balances = (chainId: string | null, value: number) => ({
       quantity: { decimals: 18, numeric: String(value / 2_000) },
     },
   ],
+})
+
+it('read again in a modal that is created when the network is back', async () => {
+  onTestFinished(restoreOnline)
+  const answer: Answer = ({ searchParams }) => balances(searchParams.get('chainId'), 3_000)
+  const first = await use(() => useTokenBalances(), answer)
+  await first.connect()
+  await expect.poll(() => first.read().tokens).toHaveLength(1)
+  setOnline(false)
+  await first.modal.destroy()
+  restoreOnline()
+  const second = await use(() => useTokenBalances(), answer)
+  await second.connect()
+  await expect.poll(() => second.read().tokens).toHaveLength(1)
 })
 
 it('useTokenBalances reads nothing until an account is connected, then follows it', async () => {

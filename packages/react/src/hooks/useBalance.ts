@@ -13,7 +13,19 @@ export interface UseBalanceReturnType {
   readonly refetch: () => Promise<unknown>
 }
 
-/** Returns the native balance of the connected account. It is cached for 30 seconds. */
+/**
+ * Returns the native balance of the connected account. It is cached for 30 seconds.
+ *
+ * @example
+ * ```tsx
+ * function Balance() {
+ *   const { balance, error, refetch } = useBalance()
+ *   if (error) return <button type="button" onClick={() => void refetch()}>Try again</button>
+ *   if (balance === undefined) return <p>…</p>
+ *   return <p>{`${(Number(balance.value) / 10 ** balance.decimals).toFixed(3)} ${balance.symbol}`}</p>
+ * }
+ * ```
+ */
 export function useBalance(parameters: { readonly namespace?: Namespace | undefined } = {}): UseBalanceReturnType {
   const modal = useModalInstance('useBalance')
   const { account, network } = modal.controllers

@@ -27,6 +27,18 @@ export interface UseConnectionsReturnType {
 /**
  * Returns the connections on all namespaces or on the given one: the active ones, and those from the last visit that are not
  * active.
+ *
+ * @example
+ * ```tsx
+ * function Wallets() {
+ *   const { connections, switchConnection } = useConnections()
+ *   return connections.map(({ id, connectorId, namespace, accounts }) => (
+ *     <button key={id} type="button" onClick={() => void switchConnection({ connectorId, namespace }).catch(() => undefined)}>
+ *       {accounts[0]?.address}
+ *     </button>
+ *   ))
+ * }
+ * ```
  */
 export function useConnections(
   parameters: { readonly namespace?: Namespace | undefined } = {},

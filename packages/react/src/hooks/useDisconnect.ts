@@ -10,7 +10,21 @@ export interface UseDisconnectReturnType {
   readonly error: ModalError | undefined
 }
 
-/** Disconnects wallets. */
+/**
+ * Disconnects wallets.
+ *
+ * @example
+ * ```tsx
+ * function LogOut() {
+ *   const { disconnect, isPending } = useDisconnect()
+ *   return (
+ *     <button type="button" disabled={isPending} onClick={() => void disconnect().catch(() => undefined)}>
+ *       Log out
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export function useDisconnect(): UseDisconnectReturnType {
   const modal = useModalInstance('useDisconnect')
   const { run, isPending, error } = useAction((parameters: DisconnectParameters | undefined) =>

@@ -31,9 +31,11 @@ export interface UseIdentityReturnType {
  *
  * @example
  * ```tsx
- * const { address } = useAccount()
- * const { name, avatar } = useIdentity()
- * return <p title={address}>{avatar && <img src={avatar} alt="" />} {name ?? address}</p>
+ * function Visitor() {
+ *   const { address } = useAccount()
+ *   const { name, avatar } = useIdentity()
+ *   return <p title={address}>{avatar && <img src={avatar} alt="" />} {name ?? address}</p>
+ * }
  * ```
  */
 export function useIdentity(parameters: UseIdentityParameters = {}): UseIdentityReturnType {

@@ -14,7 +14,17 @@ export interface UseModalStateReturnType {
   readonly isConnecting: boolean
 }
 
-/** Returns the modal's state, for your own interface. */
+/**
+ * Returns the modal's state, for your own interface.
+ *
+ * @example
+ * ```tsx
+ * function Waiting() {
+ *   const { isConnecting, isOpen } = useModalState()
+ *   return isConnecting && !isOpen ? <p role="status">Connecting to your wallet…</p> : null
+ * }
+ * ```
+ */
 export function useModalState(): UseModalStateReturnType {
   const { modal, router, network, connection } = useModalInstance('useModalState').controllers
   const isOpen = useSelector(modal.store, (state) => state.isOpen)

@@ -28,8 +28,10 @@ export interface UseNameReturnType {
  *
  * @example
  * ```tsx
- * const { name } = useName()
- * return <p>{name === undefined ? 'You have no name yet.' : `You are ${name}.`}</p>
+ * function OwnName() {
+ *   const { name } = useName()
+ *   return <p>{name === undefined ? 'You have no name yet.' : `You are ${name}.`}</p>
+ * }
  * ```
  */
 export function useName(parameters: UseNameParameters = {}): UseNameReturnType {

@@ -14,7 +14,27 @@ export interface UseNetworkReturnType extends UseSwitchNetworkReturnType {
   readonly isSupported: boolean
 }
 
-/** Returns the network in use and the app's networks, and switches between them. */
+/**
+ * Returns the network in use and the app's networks, and switches between them.
+ *
+ * @example
+ * ```tsx
+ * function Networks() {
+ *   const { network, networks, switchNetwork } = useNetwork()
+ *   return (
+ *     <select
+ *       value={network?.caipNetworkId}
+ *       onChange={({ target }) => {
+ *         const next = networks.find(({ caipNetworkId }) => caipNetworkId === target.value)
+ *         if (next) void switchNetwork(next).catch(() => undefined)
+ *       }}
+ *     >
+ *       {networks.map(({ caipNetworkId, name }) => <option key={caipNetworkId} value={caipNetworkId}>{name}</option>)}
+ *     </select>
+ *   )
+ * }
+ * ```
+ */
 export function useNetwork(parameters: { readonly namespace?: Namespace | undefined } = {}): UseNetworkReturnType {
   const { network } = useModalInstance('useNetwork').controllers
   const state = useSelector(network.store, (current) => {

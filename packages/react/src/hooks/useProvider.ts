@@ -10,8 +10,15 @@ import { useSelector } from '../internals/useSelector.ts'
  *
  * @example
  * ```tsx
- * const { provider } = useProvider({ namespace: 'eip155' })
- * const chainId = await provider?.request({ method: 'eth_chainId' })
+ * import type { Eip1193Provider } from '@latchkey/adapter-eip155'
+ * import { useProvider } from '@latchkey/react'
+ *
+ * function AddToken({ token }: { token: { address: string; symbol: string; decimals: number } }) {
+ *   const { provider } = useProvider({ namespace: 'eip155' })
+ *   const wallet = provider as Eip1193Provider | undefined // Not needed if the app registers its modal.
+ *   const add = () => wallet?.request({ method: 'wallet_watchAsset', params: { type: 'ERC20', options: token } })
+ *   return <button type="button" onClick={() => void add()?.catch(() => undefined)}>Add to the wallet</button>
+ * }
  * ```
  */
 export function useProvider<namespace extends Namespace = Namespace>(

@@ -15,7 +15,22 @@ export interface UseSignMessageReturnType {
   readonly reset: () => void
 }
 
-/** Signs messages on the active namespace or on the given one. */
+/**
+ * Signs messages on the active namespace or on the given one.
+ *
+ * @example
+ * ```tsx
+ * function Sign() {
+ *   const { signMessage, data, error } = useSignMessage()
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => void signMessage({ message: 'Hello' }).catch(() => undefined)}>Sign</button>
+ *       <p>{error ? error.message : data}</p>
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function useSignMessage(
   parameters: { readonly namespace?: Namespace | undefined } = {},
 ): UseSignMessageReturnType {

@@ -14,7 +14,24 @@ export interface UseSwitchNetworkReturnType {
   readonly error: ModalError | undefined
 }
 
-/** Switches networks. */
+/**
+ * Switches networks.
+ *
+ * @example
+ * ```tsx
+ * function ToBase() {
+ *   const { switchNetwork, isPending, error } = useSwitchNetwork()
+ *   return (
+ *     <>
+ *       <button type="button" disabled={isPending} onClick={() => void switchNetwork('eip155:8453').catch(() => undefined)}>
+ *         Switch to Base
+ *       </button>
+ *       {error && <p role="alert">{error.message}</p>}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function useSwitchNetwork(): UseSwitchNetworkReturnType {
   const modal = useModalInstance('useSwitchNetwork')
   const { run, status, isPending, error } = useAction((network: Network | ChainLike | CaipNetworkId) =>

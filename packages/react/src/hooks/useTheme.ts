@@ -12,7 +12,22 @@ export interface UseThemeReturnType {
   readonly setThemeVariables: (variables: ThemeValues) => void
 }
 
-/** Reads and sets the modal's theme. */
+/**
+ * Reads and sets the modal's theme.
+ *
+ * @example
+ * ```tsx
+ * function DarkMode() {
+ *   const { themeMode, setThemeMode } = useTheme()
+ *   const isDark = themeMode === 'dark'
+ *   return (
+ *     <button type="button" aria-pressed={isDark} onClick={() => setThemeMode(isDark ? 'light' : 'dark')}>
+ *       Dark
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export function useTheme(): UseThemeReturnType {
   const { theme } = useModalInstance('useTheme').controllers
   const { mode, variables } = useSelector(theme.store, (state) => state)

@@ -1,8 +1,8 @@
-import type { enButtons } from './en.buttons.ts'
-import type { enOtherButtons } from './en.otherButtons.ts'
-import type { enMoney } from './en.money.ts'
-import type { en } from './en.ts'
-import type { enViews } from './en.views.ts'
+import type { enButtons } from './languages/en/buttons.ts'
+import type { enOtherButtons } from './languages/en/otherButtons.ts'
+import type { enMoney } from './languages/en/money.ts'
+import type { en } from './languages/en/opening.ts'
+import type { enViews } from './languages/en/views.ts'
 
 export type ButtonMessageKey = keyof typeof enButtons | keyof typeof enOtherButtons
 

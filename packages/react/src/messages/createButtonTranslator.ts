@@ -1,3 +1,4 @@
+import type { OwnMessages } from '@latchkey/core'
 import type { MessageArguments } from './MessageArguments.ts'
 import type { ButtonMessageKey, ButtonMessages } from './Messages.ts'
 
@@ -12,19 +13,22 @@ export type TranslateButton<English extends EnglishButtons> = <Key extends keyof
     : [values: MessageArguments<English[Key] & string>]
 ) => string
 
+/** Parameters of `createButtonTranslator`. */
 export interface CreateButtonTranslatorParameters<English extends EnglishButtons> {
   readonly english: English
   /** Those of another language; English by default. */
-  readonly messages?: ButtonMessages | undefined
+  readonly messages?: ButtonMessages | English | undefined
+  /** The app's own wording. */
+  readonly overrides?: OwnMessages | undefined
 }
 
 /** Button messages have only plain `{name}` arguments, so they need no ICU parser. */
-export function createButtonTranslator<English extends EnglishButtons>(
-  parameters: CreateButtonTranslatorParameters<English>,
-): TranslateButton<English> {
-  const messages: EnglishButtons = parameters.messages ?? parameters.english
-  return (key, ...[values]) => {
-    const named: Readonly<Record<string, string>> = values ?? {}
-    return (messages[key] ?? '').replace(/{(\w+)}/g, (_, name: string) => named[name] ?? '')
-  }
+export function createButtonTranslator<English extends EnglishButtons>({
+  english,
+  messages = english,
+  overrides,
+}: CreateButtonTranslatorParameters<English>): TranslateButton<English> {
+  const texts: EnglishButtons = messages
+  return (key, ...[values]: [Readonly<Record<string, string>>?]) =>
+    (overrides?.[key] || texts[key] || '').replace(/{(\w+)}/g, (_, name: string) => values?.[name] ?? '')
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ar as arFirst } from './ar.ts'
-import { arViews } from './ar.views.ts'
+import { opening as arFirst } from './languages/ar/opening.ts'
+import { views as arViews } from './languages/ar/views.ts'
 import { createTranslator } from './createTranslator.ts'
-import { en as enFirst } from './en.ts'
-import { enViews } from './en.views.ts'
+import { en as enFirst } from './languages/en/opening.ts'
+import { enViews } from './languages/en/views.ts'
 
 const en = { ...enFirst, ...enViews }
 const ar = { ...arFirst, ...arViews }
@@ -75,6 +75,6 @@ it('keeps a Latin name from reversing an Arabic sentence', () => {
 
 it('has the direction of the language', () => {
   const dir = (locale: string): string => createTranslator({ locale, messages: en }).dir
-  expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK'].map(dir)).toEqual(Array(5).fill('rtl'))
-  expect(['en', 'en-XA', 'arn', 'de', 'zh-Hant'].map(dir)).toEqual(Array(5).fill('ltr'))
+  expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK', 'ckb', 'az-Arab'].map(dir)).toEqual(Array(7).fill('rtl'))
+  expect(['en', 'en-XA', 'arn', 'de', 'zh-Hant', 'ar-Latn'].map(dir)).toEqual(Array(6).fill('ltr'))
 })

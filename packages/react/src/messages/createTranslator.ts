@@ -1,5 +1,5 @@
 import { ModalError } from '@latchkey/core/internal'
-import { en } from './en.ts'
+import { en } from './languages/en/opening.ts'
 import { formatMessage } from './formatMessage.ts'
 import type { MessageParts } from './loadMessages.ts'
 import type { MessageArguments } from './MessageArguments.ts'
@@ -77,7 +77,7 @@ export function createTranslator(parameters: CreateTranslatorParameters): Transl
 
 const complete: Translator['loaded'] = { has: () => true, load: () => Promise.resolve() }
 
-/** Returns the writing direction of a language, by its primary subtag. */
+/** Returns the writing direction of a language, by the script in which it is usually written. */
 function getDirection(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|he|fa|ur)(-|$)/i.test(locale) ? 'rtl' : 'ltr'
+  return /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

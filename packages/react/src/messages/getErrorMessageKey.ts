@@ -1,4 +1,4 @@
-import { enViews } from './en.views.ts'
+import { enViews } from './languages/en/views.ts'
 import type { MessageKey } from './Messages.ts'
 
 type ErrorMessageKey = Extract<MessageKey, `error.${string}`>

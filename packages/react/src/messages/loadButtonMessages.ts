@@ -1,18 +1,11 @@
 import type { ButtonMessages } from './Messages.ts'
-import { resolveLocale } from './resolveLocale.ts'
 
-/** The modal's languages, reduced to the buttons' messages. */
-const loaders: Readonly<Record<string, () => Promise<ButtonMessages>>> = {
-  ar: async () => (await import('./ar.buttons.ts')).arButtons,
-  'en-xa': async () => (await import('./en.pseudo.ts')).enPseudo,
-}
-
-/** Loads the buttons' messages; `undefined`, that is English, if the language is not shipped or fails to load. */
+/**
+ * Loads the buttons' messages; `undefined`, that is English, if the language is not shipped or they fail to load. What knows the languages
+ * loads with them, so that pages in English do not pay for it.
+ */
 export async function loadButtonMessages(tag: string): Promise<ButtonMessages | undefined> {
-  const { name } = resolveLocale(tag, loaders)
-  try {
-    return await loaders[name ?? '']?.()
-  } catch {
-    return undefined
-  }
+  // Not the pseudo-language, `en-XA`.
+  if (/^(en(?!-x)|$)/i.test(tag)) return undefined
+  return import('./shippedLanguages.ts').then(({ findButtons }) => findButtons(tag)).catch(() => undefined)
 }

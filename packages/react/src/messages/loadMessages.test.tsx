@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { arMoney } from './ar.money.ts'
-import { ar } from './ar.ts'
-import { arViews } from './ar.views.ts'
+import { money as arMoney } from './languages/ar/money.ts'
+import { opening as ar } from './languages/ar/opening.ts'
+import { views as arViews } from './languages/ar/views.ts'
 import { createButtonTranslator } from './createButtonTranslator.ts'
-import { enButtons } from './en.buttons.ts'
-import { enMoney } from './en.money.ts'
-import { en } from './en.ts'
-import { enViews } from './en.views.ts'
-import { enPseudo } from './en.pseudo.ts'
+import { enButtons } from './languages/en/buttons.ts'
+import { enMoney } from './languages/en/money.ts'
+import { en } from './languages/en/opening.ts'
+import { enViews } from './languages/en/views.ts'
+import { pseudoButtons } from './languages/en/pseudoButtons.ts'
+import { enPseudo } from './languages/en/pseudo.ts'
 import { loadButtonMessages } from './loadButtonMessages.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { ButtonMessages } from './Messages.ts'
@@ -34,6 +35,10 @@ it('loads the texts of the views apart, and all of them together are the languag
   }
 })
 
+it('has the pseudo-language of the buttons as it is made', () => {
+  expect(pseudoButtons).toEqual(pickButtons(enPseudo))
+})
+
 it('loads the same languages for the buttons as for the modal', async () => {
   for (const tag of ['ar', 'ar-EG', 'en-XA', 'en', 'en-GB']) {
     const { messages } = await loadMessages(tag)
@@ -46,7 +51,7 @@ function pickButtons(messages: ButtonMessages): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('button.')))
 }
 
-it.each(['de', 'arn', '', '__proto__', 'constructor', '<script>', 'x'.repeat(10_000)])(
+it.each(['tlh', 'arn', '', '__proto__', 'constructor', '<script>', 'x'.repeat(10_000)])(
   'falls back to English for %s',
   async (tag) => {
     expect(await loadMessages(tag)).toMatchObject({ locale: 'en', messages: en })

@@ -1,9 +1,7 @@
-import { en } from './en.ts'
+import type { LanguageParts, MessagePart } from './languageLoaders.ts'
+import { en } from './languages/en/opening.ts'
 import type { MessageKey, MessageOverrides } from './Messages.ts'
-import { resolveLocale } from './resolveLocale.ts'
-
-/** What the list of wallets shows, and what loads with the views: with all of them, or with those about money. */
-export type MessagePart = 'opening' | 'views' | 'money'
+import { isEnglish, toLocale } from './toLocale.ts'
 
 /** The parts of a language that have loaded. */
 export interface MessageParts {
@@ -16,6 +14,8 @@ export interface MessageParts {
 /** Messages and their actual language. */
 export interface LoadedMessages {
   readonly locale: string
+  /** The canonical tag that was asked for. */
+  readonly asked: string
   /** The messages that have loaded; `parts` adds more. */
   readonly messages: MessageOverrides
   /** The English messages of the same parts, as far as they were needed. */
@@ -23,29 +23,14 @@ export interface LoadedMessages {
   readonly parts: MessageParts
 }
 
-type Loaders = Readonly<Record<MessagePart, () => Promise<MessageOverrides>>>
-
-const english: Loaders = {
-  opening: async () => en,
-  views: async () => (await import('./en.views.ts')).enViews,
-  money: async () => (await import('./en.money.ts')).enMoney,
-}
-
-const loadPseudo = async (): Promise<MessageOverrides> => (await import('./en.pseudo.ts')).enPseudo
-
-/** The shipped languages, each part in its own chunk except the English of the opening. */
-const languages: Readonly<Record<string, Loaders>> = {
-  en: english,
-  ar: {
-    opening: async () => (await import('./ar.ts')).ar,
-    views: async () => (await import('./ar.views.ts')).arViews,
-    money: async () => (await import('./ar.money.ts')).arMoney,
-  },
-  'en-xa': { opening: loadPseudo, views: loadPseudo, money: loadPseudo },
+const english: LanguageParts = {
+  opening: en,
+  views: async () => (await import('./languages/en/views.ts')).enViews,
+  money: async () => (await import('./languages/en/money.ts')).enMoney,
 }
 
 /**
- * Loads the messages of a language by its full tag, else by its primary subtag (`ar-EG` → `ar`): those of the opening, and the
+ * Loads the messages of the shipped language that suits a tag best (`ar-EG` → `ar`, `zh-HK` → `zh-Hant`): those of the opening, and the
  * parts.
  *
  * @returns English if the language is not shipped or fails to load.
@@ -54,26 +39,38 @@ const languages: Readonly<Record<string, Loaders>> = {
  * const { locale, messages } = await loadMessages('ar-EG')
  */
 export async function loadMessages(tag: string, parts: readonly MessagePart[] = []): Promise<LoadedMessages> {
-  const { locale, name } = resolveLocale(tag, languages)
-  const loaders = languages[name ?? '']
-  // A failed chunk must not leave the modal without messages.
-  const opening = await loaders?.opening().catch(() => undefined)
-  const loaded = loaders && opening ? createLoaded(locale, loaders, opening) : createLoaded('en', english, en)
+  const asked = toLocale(tag)
+  const shipped = isEnglish(asked) ? english : await loadShipped(asked)
+  const loaded = createLoaded(shipped ? { asked, locale: asked, shipped } : { asked, locale: 'en', shipped: english })
   await loaded.parts.load(parts)
   return loaded
 }
 
+/** What knows the other languages loads with their texts. A failed chunk must not leave the modal without messages. */
+async function loadShipped(tag: string): Promise<LanguageParts | undefined> {
+  try {
+    return await (await import('./shippedLanguages.ts')).loadLanguage(tag)
+  } catch {
+    return undefined
+  }
+}
+
 type Texts = { [Key in MessageKey]?: string | undefined }
 
-function createLoaded(locale: string, loaders: Loaders, opening: MessageOverrides): LoadedMessages {
-  const messages: Texts = { ...opening }
+function createLoaded(parameters: {
+  readonly asked: string
+  readonly locale: string
+  readonly shipped: LanguageParts
+}): LoadedMessages {
+  const { asked, locale, shipped } = parameters
+  const messages: Texts = { ...shipped.opening }
   const fallback: Texts = { ...en }
   const loaded = new Set<MessagePart>(['opening'])
 
   const loadPart = async (part: MessagePart): Promise<void> => {
-    if (loaded.has(part)) return
+    if (part === 'opening' || loaded.has(part)) return
     try {
-      Object.assign(messages, await loaders[part]())
+      Object.assign(messages, await shipped[part]())
     } catch {
       Object.assign(fallback, await english[part]())
     }
@@ -82,6 +79,7 @@ function createLoaded(locale: string, loaders: Loaders, opening: MessageOverride
 
   return {
     locale,
+    asked,
     messages,
     english: fallback,
     parts: {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Translator } from './createTranslator.ts'
 import { createTranslator } from './createTranslator.ts'
-import { en } from './en.ts'
+import { en } from './languages/en/opening.ts'
 import { MessagesContext } from './MessagesContext.ts'
 
 /**

@@ -1,6 +1,8 @@
+import { readProperty } from '@latchkey/core/internal'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { createTranslator } from './createTranslator.ts'
 import type { Translator } from './createTranslator.ts'
+import { en } from './languages/en/opening.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { LoadedMessages } from './loadMessages.ts'
 import type { MessageOverrides } from './Messages.ts'
@@ -31,5 +33,11 @@ export function useTranslator({ locale, overrides, initial }: UseTranslatorParam
       isCurrent = false
     }
   }, [locale])
-  return useMemo(() => createTranslator({ ...loaded, overrides }), [loaded, overrides])
+  return useMemo(() => {
+    const { asked, locale: shipped, messages } = loaded
+    // A language that is not shipped is the app's own once it has every text of the opening. The texts that it lacks are English.
+    const isOwn = shipped === 'en' && asked !== shipped && Object.keys(en).every((key) => readProperty(overrides, key))
+    const own = isOwn ? { locale: asked, messages: {}, english: messages } : {}
+    return createTranslator({ ...loaded, ...own, overrides })
+  }, [loaded, overrides])
 }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { lazyView } from './routes/lazyView.tsx'
 import { renderFrame } from '../test/renderFrame.tsx'
+import { restoreOnline, setOnline } from '../test/setOnline.ts'
 import { until } from '../test/until.ts'
 
 function AccountView(): ReactNode {
@@ -131,7 +132,8 @@ it('says that a view could not be loaded, and retries on request', async () => {
 
 it('says that the visitor is offline, and loads the view when the network is back', async () => {
   expectConsoleErrors()
-  const network = setOnline(false)
+  onTestFinished(restoreOnline)
+  setOnline(false)
   const { View, requests } = createChunk()
   const frame = await renderFrame()
   await frame.open()
@@ -141,22 +143,11 @@ it('says that the visitor is offline, and loads the view when the network is bac
   await until(() => expect(frame.view().textContent).toContain('You are offline'))
   await expect.poll(() => frame.view().textContent).not.toContain('Something went wrong')
   expect(requests).toHaveLength(1)
-  network(true)
+  setOnline(true)
   await until(() => expect(requests).toHaveLength(2))
   requests[1]?.resolve()
   await until(() => expect(frame.view().textContent).toBe('Address'))
 })
-
-/** Sets what the browser says about the network until the test ends. Returns a function that changes it. */
-function setOnline(isOnline: boolean): (isOnline: boolean) => void {
-  let value = isOnline
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
-  return (next) => {
-    value = next
-    window.dispatchEvent(new Event(next ? 'online' : 'offline'))
-  }
-}
 
 it('retries a failed view when the visitor comes back to it', async () => {
   expectConsoleErrors()

@@ -3,7 +3,10 @@ import { ModalError } from '@latchkey/core/internal'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
-import { enViews } from '../messages/en.views.ts'
+import { en } from '../messages/languages/en/opening.ts'
+import { opening as he } from '../messages/languages/he/opening.ts'
+import { opening as ja } from '../messages/languages/ja/opening.ts'
+import { enViews } from '../messages/languages/en/views.ts'
 import { renderModal, type RenderedModal } from '../test/renderModal.tsx'
 import { getErrorMessageKey } from '../messages/getErrorMessageKey.ts'
 
@@ -65,6 +68,41 @@ describe('language', () => {
     document.documentElement.lang = 'en'
     await expect.poll(title).toBe(english)
     expect(seen().filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  it('follows the app’s language and wording while it is open', async () => {
+    const modal = await renderModal({
+      options: { messages: { 'connect.title': 'Join {', 'connect.wallets': 'Your wallets' } },
+    })
+    const { options } = modal.modal.controllers
+    await modal.open()
+    const title = () => modal.dialog().querySelector('h2')?.innerText ?? ''
+    const host = () => ['lang', 'dir'].map((name) => modal.root().host.getAttribute(name))
+    // A wording that cannot be parsed is left out.
+    await expect.poll(title).toBe('Connect a wallet')
+    options.setLanguage({ locale: 'ar-EG' })
+    await expect.poll(title).toBe('ربط محفظة')
+    expect(host()).toEqual(['ar-EG', 'rtl'])
+    options.setLanguage({ messages: { 'connect.title': 'انضم إلينا' } })
+    await expect.poll(title).toBe('انضم إلينا')
+    options.setLanguage({ messages: {}, locale: 'ja' })
+    await expect.poll(title).toBe(ja['connect.title'])
+    expect(host()).toEqual(['ja', 'ltr'])
+    options.setLanguage({ locale: 'iw' })
+    await expect.poll(title).toBe(he['connect.title'])
+    expect(host()).toEqual(['he', 'rtl'])
+    options.setLanguage({ locale: 'en-XA' })
+    await expect.poll(title).toMatch(/^\[Çöñ/)
+    expect(host()).toEqual(['en-XA', 'ltr'])
+    // A language that is not shipped is the app's own once its opening is complete.
+    options.setLanguage({ locale: 'ckb' })
+    await expect.poll(host).toEqual(['en', 'ltr'])
+    options.setLanguage({ messages: Object.fromEntries(Object.keys(en).map((key) => [key, `سڵاو ${key}`])) })
+    await expect.poll(title).toBe('سڵاو connect.title')
+    expect(host()).toEqual(['ckb', 'rtl'])
+    options.setLanguage({ locale: null })
+    options.setLanguage({ messages: {} })
+    await expect.poll(title).toBe('Connect a wallet')
   })
 
   it('prefers the app’s direction to the language’s', async () => {

@@ -44,7 +44,8 @@ function TranslatedModal({
   readonly initial: LoadedMessages
 }): ReactNode {
   const { alerts, options, theme, toasts } = useModalInstance().controllers
-  const translator = useTranslator({ locale, initial })
+  const overrides = useSelector(options.store, (state) => state.messages)
+  const translator = useTranslator({ locale, overrides, initial })
   const { mode, variables } = useSelector(theme.store, (state) => state)
   const direction = useSelector(options.store, (state) => state.direction)
   const notice = useSelector(toasts.store, (state) => state.toast)

@@ -45,6 +45,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
   const { definition, key, route } = shown
   const offersLogin = useOffersLogin(route.view === 'Connect' ? route.parameters?.namespace : undefined)
   const { title, Heading, Start, height, next, isBinding } = definition
+  const status = reported.key === key ? reported.status : undefined
   const requested = selectRoute(history).view
   const missing = isOpen && !routes[requested] ? requested : undefined
 
@@ -73,7 +74,14 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
       viewKey={key}
       title={
         typeof title === 'function'
-          ? title({ t, wallets, parameters: route.parameters, isMobile: instance.ports.platform.isMobile, offersLogin })
+          ? title({
+              t,
+              wallets,
+              parameters: route.parameters,
+              isMobile: instance.ports.platform.isMobile,
+              offersLogin,
+              status,
+            })
           : t(title)
       }
       heading={
@@ -87,7 +95,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
       }
       start={Start && <Start />}
       direction={history.direction}
-      status={reported.key === key ? reported.status : undefined}
+      status={status}
       canGoBack={selectCanGoBack(history)}
       isBinding={isBinding}
       shakeKey={useCount(isShaking)}

@@ -51,7 +51,16 @@ export const noticeStyles: StyleDefinition = {
     .lk-toast[data-variant='success'] > svg {
       color: var(--lk-good);
     }
-    .lk-toast > :is(a, button) {
+    /* Links that do not fit beside the message get a line of their own. */
+    .lk-toast-body {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px 12px;
+    }
+    .lk-toast > svg {
+      flex: none;
+    }
+    .lk-toast :is(a, button) {
       pointer-events: auto;
       flex: none;
       color: inherit;
@@ -64,7 +73,7 @@ export const noticeStyles: StyleDefinition = {
       text-decoration: underline;
     }
     /* A touch target as high as the pill. */
-    .lk-toast > :is(a, .lk-toast-details) {
+    .lk-toast :is(a, .lk-toast-details) {
       margin-block: -10px;
       padding-block: 10px;
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
 import { holdMotion } from '../test/holdMotion.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
@@ -48,6 +48,13 @@ function isOnTop(frame: RenderedFrame, element: Element): boolean {
   return found[0] === element || element.contains(found[0] ?? null)
 }
 
+/** The boxes of the lines of an element's text. */
+function getRects(element: Element): DOMRectList {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects()
+}
+
 it('has no backdrop, which would cover the frame of an embedded wallet for the browser’s proof that it is seen', async () => {
   const frame = await renderNotices({ toast: sending })
   expect(getComputedStyle(frame.find('.lk-notices'), '::backdrop').display).toBe('none')
@@ -84,6 +91,31 @@ it('shows the page with details, and a button that hides it, both usable', async
   await userEvent.click(button)
   expect(hidden).toBe(1)
   await expectAccessible(frame.host())
+})
+
+it('gives links a line of their own on a narrow phone, so that long words are not broken', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1024, 768))
+  const frame = await renderNotices({
+    toast: {
+      id: 4,
+      variant: 'success',
+      message: 'Transaktionsbestätigung erhalten',
+      details: { label: 'Einzelheiten', onClick: () => {} },
+      link: { href: 'https://explorer.example/tx/0x1', label: 'Im Explorer ansehen' },
+      dismiss: { label: 'Schließen', onClick: () => {} },
+    },
+  })
+  const toast = frame.find('[data-testid=lk-toast]')
+  const details = frame.find('[data-testid=lk-toast-details]')
+  const link = frame.find('[data-testid=lk-toast-link]')
+  const dismiss = frame.find('[data-testid=lk-toast-dismiss]')
+  await until(() => expect([details, link, dismiss].map((each) => isOnTop(frame, each))).toEqual([true, true, true]))
+  const message = frame.find('.lk-toast-body > span')
+  const lines = new Set(Array.from(getRects(message), ({ top }) => top))
+  expect(lines.size).toBeLessThanOrEqual(2)
+  expect(details.getBoundingClientRect().top).toBeGreaterThanOrEqual(message.getBoundingClientRect().bottom - 10)
+  expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(360 - 16)
 })
 
 it('hides the current toast and shows the next after 150 ms [S4.071] [S9.008]', async () => {

@@ -59,22 +59,24 @@ function ToastPill({ toast, isLeaving, onSettled }: ToastPillProps): ReactNode {
       {toast.variant === 'loading' && <Spinner />}
       {toast.variant === 'success' && <CheckIcon />}
       {toast.variant === 'error' && <WarningIcon />}
-      {toast.message}
-      {toast.details && (
-        <button
-          type="button"
-          className="lk-toast-details"
-          onClick={toast.details.onClick}
-          data-testid="lk-toast-details"
-        >
-          {toast.details.label}
-        </button>
-      )}
-      {toast.link && (
-        <a href={toast.link.href} target="_blank" rel="noreferrer" data-testid="lk-toast-link">
-          {toast.link.label}
-        </a>
-      )}
+      <span className="lk-toast-body">
+        <span>{toast.message}</span>
+        {toast.details && (
+          <button
+            type="button"
+            className="lk-toast-details"
+            onClick={toast.details.onClick}
+            data-testid="lk-toast-details"
+          >
+            {toast.details.label}
+          </button>
+        )}
+        {toast.link && (
+          <a href={toast.link.href} target="_blank" rel="noreferrer" data-testid="lk-toast-link">
+            {toast.link.label}
+          </a>
+        )}
+      </span>
       {toast.dismiss && (
         <IconButton label={toast.dismiss.label} onClick={toast.dismiss.onClick} testId="lk-toast-dismiss">
           <CloseIcon />

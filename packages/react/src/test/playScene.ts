@@ -1,6 +1,7 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { loadParts } from './loadParts.ts'
 import { renderModal, type RenderedModal } from './renderModal.tsx'
+import { restoreOnline } from './setOnline.ts'
 import type { Scene } from './scenes/Scene.ts'
 
 export interface PlaySceneParameters {
@@ -11,6 +12,8 @@ export interface PlaySceneParameters {
 export async function playScene(scene: Scene, { theme }: PlaySceneParameters = {}): Promise<RenderedModal> {
   await loadParts()
   const modal = await renderModal({ ...scene, options: { ...scene.options, themeMode: theme } })
+  // Before the modal ends: what has heard that the network is lost hears that it is back.
+  onTestFinished(restoreOnline)
   scene.play(modal)
   await modal.settled(scene.view)
   for (const testId of scene.press ?? []) {

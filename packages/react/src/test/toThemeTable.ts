@@ -61,6 +61,7 @@ export const parts: Readonly<Record<string, string>> = {
   tab: 'A tab.',
   countdown: 'The ring that counts down to the next price of a swap.',
   chip: 'A choice in a line of choices, such as a network to show.',
+  segment: 'A choice of the type of the account',
   token: 'The button beside an amount that chooses the token.',
   code: 'The field for a code of six digits.',
   field: 'A text field.',

@@ -50,16 +50,20 @@ describe('the requests of a page', () => {
     expect(JSON.stringify(answers)).not.toContain('secret')
   })
 
-  it('are refused with the code, the wait and the tries of a failure', async () => {
+  it('are refused with the code, the wait, the tries and the code of the standard of a failure', async () => {
     const { ask, settled } = open({
       PING: () => 'pong',
       CONNECT_OTP: () => Promise.reject(new FrameFailure('login.codeWrong', 'The code is wrong.', { triesLeft: 2 })),
       CONNECT_EMAIL: () => {
         throw new FrameFailure('login.cooldown', 'Wait.', { seconds: 12 })
       },
+      RPC_REQUEST: () => {
+        throw new FrameFailure('rpc.refused', 'Taken.', { rpcCode: 5720 })
+      },
     })
     ask({ id: 'a', type: 'APP_CONNECT_OTP', payload: { otp: '123456' } })
     ask({ id: 'b', type: 'APP_CONNECT_EMAIL', payload: { email: 'visitor@example.com' } })
+    ask({ id: 'c', type: 'APP_RPC_REQUEST', payload: { chainId: 'eip155:1', method: 'wallet_sendCalls' } })
     expect(await settled()).toEqual([
       {
         id: 'a',
@@ -71,6 +75,7 @@ describe('the requests of a page', () => {
         type: 'FRAME_CONNECT_EMAIL_ERROR',
         payload: { code: 'login.cooldown', message: 'Wait.', seconds: 12 },
       },
+      { id: 'c', type: 'FRAME_RPC_REQUEST_ERROR', payload: { code: 'rpc.refused', message: 'Taken.', rpcCode: 5720 } },
     ])
   })
 

@@ -75,7 +75,7 @@ export function serveRequests(parameters: {
 
     const succeed = (result: unknown): void => port.postMessage({ id, type: `FRAME_${name}_SUCCESS`, payload: result })
     const fail = (code: FrameErrorCode, message: string): void => tell(new FrameFailure(code, message))
-    const tell = ({ code, message, seconds, triesLeft }: FrameFailure): void =>
+    const tell = ({ code, message, rpcCode, seconds, triesLeft }: FrameFailure): void =>
       port.postMessage({
         id,
         type: `FRAME_${name}_ERROR`,
@@ -84,6 +84,7 @@ export function serveRequests(parameters: {
           message,
           ...(seconds === undefined ? {} : { seconds }),
           ...(triesLeft === undefined ? {} : { triesLeft }),
+          ...(rpcCode === undefined ? {} : { rpcCode }),
         },
       })
 

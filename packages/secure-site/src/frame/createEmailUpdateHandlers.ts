@@ -14,14 +14,15 @@ export function createEmailUpdateHandlers(parameters: {
   readonly session: Session
   /** The pinned origin of the page, which the mails name. */
   readonly origin: string
-  readonly language: string
+  /** Returns the tag of the language of the mails. */
+  readonly getLanguage: () => string
 }): EmailUpdateHandlers {
-  const { language, origin, session } = parameters
+  const { getLanguage, origin, session } = parameters
   const { client } = session
   return {
     UPDATE_EMAIL: async ({ email }) => {
       try {
-        return await client.call(updateEmail, { body: { email: toLoginEmail(email), origin, language } })
+        return await client.call(updateEmail, { body: { email: toLoginEmail(email), origin, language: getLanguage() } })
       } catch (error) {
         throw toSendFailure(error)
       }

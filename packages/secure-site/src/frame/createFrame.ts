@@ -7,6 +7,7 @@ import { createCallBatches } from '../rpc/createCallBatches.ts'
 import { createNode } from '../rpc/createNode.ts'
 import { createRpc, type RpcAccess } from '../rpc/createRpc.ts'
 import { findNetwork } from '../rpc/networks.ts'
+import type { AccountType } from '../rpc/smart/SmartPort.ts'
 import { askVisitor } from '../screens/askVisitor.ts'
 import { createDesk } from '../screens/createDesk.ts'
 import { createScreens, type Screens } from '../screens/createScreens.ts'
@@ -14,16 +15,18 @@ import type { AppIdentity } from '../screens/Screen.ts'
 import { createMemoryStore, createSecretStore } from '../session/createSecretStore.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
-import { SiteRefusal } from '../session/SiteRefusal.ts'
 import type { BrowserStorage } from '../storage/probeStorage.ts'
 import type { WorkerPort } from '../vault/worker/createKeeper.ts'
 import type { WalletAccount, WalletHolder } from '../wallet/createWalletHolder.ts'
 import type { Passkeys } from '../wallet/Passkeys.ts'
 import { toScreenFailure } from '../wallet/toScreenFailure.ts'
 import { getUserLabel } from '../wallet/getUserLabel.ts'
+import { askPasskeyLogin } from './askPasskeyLogin.ts'
 import { createGrants, type Grants } from './createGrants.ts'
+import { once } from './once.ts'
 import { toFrameUser } from './toFrameUser.ts'
 import { toLoginEmail } from './toLoginEmail.ts'
+import { toScreenTheme } from './toScreenTheme.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'
 
 /** The machine of the frame: what it answers to the page that it serves. */
@@ -68,7 +71,8 @@ export function createFrame(parameters: {
   /** Whether this frame can prove that it is seen, or its app needs no proof. Elsewhere windows of the wallet create it and sign, and this frame has no keys. */
   readonly canProve: boolean
   readonly storage: BrowserStorage
-  readonly language: string
+  /** The tags of the browser's languages, preferred first. */
+  readonly languages: readonly string[]
   readonly fetch: typeof globalThis.fetch
   readonly createId: () => string
   readonly startWorker: () => WorkerPort
@@ -84,11 +88,13 @@ export function createFrame(parameters: {
   readonly tell: TellPage
   readonly reload: () => void
 }): FrameMachine {
-  const { canProve, createId, isUnverified, language, now, origin, projectId, setTimer, startWorker, storage, tell } =
+  const { canProve, createId, isUnverified, languages, now, origin, projectId, setTimer, startWorker, storage, tell } =
     parameters
   let name: string | undefined
   let chainId = findNetwork(parameters.chainId) === undefined ? 'eip155:1' : parameters.chainId
   let parts: UserParts | undefined
+  /** What the page has chosen for this document. */
+  let accountType: AccountType = 'eoa'
   let isLeaving = false
   const closed = new AbortController()
   const getApp = (): AppIdentity => ({ origin, name, isUnverified })
@@ -96,6 +102,7 @@ export function createFrame(parameters: {
     show: (payload) => tell({ type: 'FRAME_SHOW', payload }),
     hide: () => tell({ type: 'FRAME_HIDE' }),
   })
+  const getLanguage = (): string => screens.getTheme().language ?? languages[0] ?? 'en'
   const desk = createDesk()
   const keys = createKeys({ start: startWorker, setTimer, place: 'frame' })
   const createStore = (key: string) => (storage.keepsKeys ? createSecretStore({ key }) : createMemoryStore())
@@ -112,6 +119,7 @@ export function createFrame(parameters: {
       parts = user === undefined ? undefined : createParts(user)
       if (before === undefined) return
       before.ended.abort()
+      accountType = 'eoa'
       keys.close()
       rpc.abortUnsafe()
       if (!isLeaving) tell({ type: 'FRAME_SESSION_CHANGED', payload: { isConnected: user !== undefined } })
@@ -197,16 +205,32 @@ export function createFrame(parameters: {
   }
 
   const batches = createCallBatches({ createId })
-  let access: { readonly of: UserParts; readonly rpc: Omit<RpcAccess, 'account'> } | undefined
+  let access: { readonly of: UserParts; readonly rpc: Omit<RpcAccess, 'account' | 'accountType'> } | undefined
+  const node = createNode({ client })
+  /** Load with the first use of the wallet. */
+  const loadPort = once(async () => {
+    const { createSmartPort } = await import('../rpc/smart/createSmartPort.ts')
+    return createSmartPort({ client, setTimer, now })
+  })
+  const loadSmartHandlers = once(async () => {
+    const [{ createSmartHandlers }, port] = await Promise.all([import('./createSmartHandlers.ts'), loadPort()])
+    const getAddress = async (request: PageRequest): Promise<string> =>
+      (await wait(request, getWallet)).account.addresses.eip155
+    return createSmartHandlers({ port, node, getAddress, setTimer })
+  })
   const rpc = createRpc({
     desk,
     batches,
-    node: createNode({ client }),
+    node,
+    screens,
+    getApp,
+    loadPort,
     approvals: createApprovals({ keys, screens, getApp, createId, now }),
     getAccess: async ({ isFresh, signal }) => {
       // A signature needs a session that lives now; a read of the chain must not wait for the answer.
       if (isFresh) await requireParts()
-      if (access !== undefined && access.of === parts) return { ...access.rpc, account: getUserLabel(access.of.user) }
+      if (access !== undefined && access.of === parts)
+        return { ...access.rpc, accountType, account: getUserLabel(access.of.user) }
       const { account, getHolder, user } = await getWallet(signal)
       const of = parts
       const { openKeys } = await getHolder()
@@ -221,7 +245,7 @@ export function createFrame(parameters: {
             : undefined,
       }
       if (of !== undefined) access = { of, rpc: next }
-      return { ...next, account: getUserLabel(user) }
+      return { ...next, accountType, account: getUserLabel(user) }
     },
   })
 
@@ -242,28 +266,14 @@ export function createFrame(parameters: {
     return undefined
   }
 
-  /** Asks for a passkey. The screen names the app, and its press precedes the prompt, which no page can cause by itself. */
   const askPasskey = (signal: AbortSignal): Promise<void> =>
-    askVisitor<void>({
+    askPasskeyLogin({
       screens,
       signal,
-      toFailure: (error) =>
-        error instanceof SiteRefusal && error.code === 'passkey_refused' ? 'passkeyUnknown' : toScreenFailure(error),
-      draw: ({ attempt, failure, isWorking, reject }) => ({
-        kind: 'login',
-        app: getApp(),
-        account: '',
-        failure,
-        isWorking,
-        reject,
-        logIn: () =>
-          attempt(async () => {
-            const { recovery, ...login } = await parameters.logInWithPasskey({ client, keep: session.keep })
-            await session.begin(login)
-            const { getHolder } = await requireParts()
-            ;(await getHolder()).takeRecovery(recovery)
-          }),
-      }),
+      getApp,
+      logIn: () => parameters.logInWithPasskey({ client, keep: session.keep }),
+      begin: session.begin,
+      takeRecovery: async (recovery) => (await (await requireParts()).getHolder()).takeRecovery(recovery),
     })
 
   /** Loads with the first social login: every frame would pay for it. */
@@ -275,7 +285,7 @@ export function createFrame(parameters: {
   /** Loads with the first change of the address, by an app that may use the wallet. */
   const loadEmailUpdateHandlers = once(async () => {
     const { createEmailUpdateHandlers } = await import('./createEmailUpdateHandlers.ts')
-    return createEmailUpdateHandlers({ session, origin, language })
+    return createEmailUpdateHandlers({ session, origin, getLanguage })
   })
   const updateEmail = async (request: PageRequest): ReturnType<typeof loadEmailUpdateHandlers> => {
     await wait(request, async (signal) => requireGrant(await requireParts(), signal))
@@ -290,7 +300,7 @@ export function createFrame(parameters: {
       const user = await session.find()
       if (user?.email === address && parts !== undefined && (await parts.grants.has(origin)))
         return { action: 'CONNECT' }
-      const { number, ...times } = await session.sendCode({ email: address, origin, language })
+      const { number, ...times } = await session.sendCode({ email: address, origin, language: getLanguage() })
       return number === undefined ? { action: 'VERIFY_OTP', ...times } : { action: 'VERIFY_DEVICE', number, ...times }
     },
     CONNECT_DEVICE: async (_payload, request) => {
@@ -315,7 +325,17 @@ export function createFrame(parameters: {
       const asked = payload?.chainId ?? undefined
       const { account, user } = await wait(request, getWallet)
       if (asked !== undefined) chainId = requireNetwork(asked)
-      return toFrameUser({ account, chainId, user })
+      const smart = await (await loadSmartHandlers()).describe({ address: account.addresses.eip155, chainId })
+      return toFrameUser({ account, accountType, chainId, smart, user })
+    },
+    INIT_SMART_ACCOUNT: async (payload, request) => (await loadSmartHandlers()).INIT_SMART_ACCOUNT(payload, request),
+    GET_SMART_ACCOUNT_NETWORKS: async (payload, request) =>
+      (await loadSmartHandlers()).GET_SMART_ACCOUNT_NETWORKS(payload, request),
+    SET_PREFERRED_ACCOUNT: async ({ type }, request) => {
+      const { account } = await wait(request, getWallet)
+      accountType = type
+      const { eip155, solana } = account.addresses
+      return { type, address: chainId.startsWith('solana:') ? solana : eip155 }
     },
     IS_CONNECTED: async () => {
       const user = await session.find()
@@ -356,8 +376,7 @@ export function createFrame(parameters: {
       rpc.abort(id)
       waits.get(id)?.abort()
     },
-    SYNC_THEME: ({ accent, radius, themeMode }) =>
-      screens.setTheme({ mode: themeMode ?? undefined, accent: accent ?? undefined, radius: radius ?? undefined }),
+    SYNC_THEME: (theme) => screens.setTheme(toScreenTheme(theme, languages)),
     SYNC_DAPP_DATA: (payload) => {
       name = payload.name ?? undefined
     },
@@ -372,16 +391,6 @@ export function createFrame(parameters: {
       keys.close()
     },
   }
-}
-
-/** Runs a function once; after a failure, the next call runs it again. */
-function once<value>(run: () => Promise<value>): () => Promise<value> {
-  let result: Promise<value> | undefined
-  return () =>
-    (result ??= run().catch((error: unknown) => {
-      result = undefined
-      throw error
-    }))
 }
 
 function requireNetwork(chainId: string): string {

@@ -29,7 +29,7 @@ export function openMachine(parameters: {
     canProve: canTellVisibility() || (isTrusted && storage.keepsKeys),
     storage,
     chainId: new URLSearchParams(page.location.search).get('chainId') ?? '',
-    language: page.navigator.language,
+    languages: page.navigator.languages,
     fetch: (...request) => page.fetch(...request),
     createId: () => page.crypto.randomUUID(),
     startWorker: () => createWorkerPort(startWorker()),

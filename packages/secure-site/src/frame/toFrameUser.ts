@@ -1,15 +1,21 @@
 import type { WalletUser } from '@latchkey/protocol/embedded'
 import type { FrameUser } from '@latchkey/protocol/frame'
+import type { AccountType } from '../rpc/smart/SmartPort.ts'
 import type { WalletAccount } from '../wallet/createWalletHolder.ts'
+import type { SmartDescription } from './createSmartHandlers.ts'
 
 /** What an app learns of the user. */
 export function toFrameUser({
   account,
+  accountType,
   chainId,
+  smart,
   user,
 }: {
   readonly account: WalletAccount
+  readonly accountType: AccountType
   readonly chainId: string
+  readonly smart: SmartDescription
   readonly user: WalletUser
 }): Omit<FrameUser, 'chainId'> & { readonly chainId: string } {
   const { addresses, hasRecoveryMethod, isVerified } = account
@@ -19,10 +25,11 @@ export function toFrameUser({
     userName: user.userName ?? null,
     address,
     chainId,
-    accounts: [{ address, type: 'eoa' }],
+    // One address, under each type that it has on the network.
+    accounts: smart.types.map((type) => ({ address, type })),
     addresses: { eip155: addresses.eip155, solana: addresses.solana },
-    preferredAccountType: 'eoa',
-    smartAccountDeployed: false,
+    preferredAccountType: smart.types.includes(accountType) ? accountType : 'eoa',
+    smartAccountDeployed: smart.isDeployed,
     isVerified,
     hasRecoveryMethod,
   }

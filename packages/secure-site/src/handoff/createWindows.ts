@@ -122,12 +122,12 @@ export function createWindows(parameters: {
 
   const toRequest = ({ call, purpose, userId }: WindowTask): HandoffRequest => {
     const { isUnverified, name, origin } = getApp()
-    const { accent, mode, radius } = screens.getTheme()
+    const { accent, language, mode, radius } = screens.getTheme()
     return {
       purpose,
       userId,
       app: { origin, name: name ?? null, isUnverified },
-      theme: { mode: mode ?? null, accent: accent ?? null, radius: radius ?? null },
+      theme: { mode: mode ?? null, accent: accent ?? null, radius: radius ?? null, language: language ?? null },
       ...(call && { call }),
     }
   }
@@ -322,7 +322,7 @@ export function createWindows(parameters: {
             const outcome = await window.outcome
             if (current !== window) return
             if (outcome.isDone) end(() => resolve(outcome))
-            else end(() => reject(new FrameFailure(outcome.code, outcome.message)))
+            else end(() => reject(new FrameFailure(outcome.code, outcome.message, { rpcCode: outcome.rpcCode })))
           } catch (error) {
             if (current !== window) return
             // The hand-off is over without an answer, but what was approved may have been signed.

@@ -17,14 +17,20 @@ import {
 } from 'valibot'
 
 const short = /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(1_024))
+/** An id of a page has up to 4,096 bytes, in hexadecimal. */
+const batchId = /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(8_194))
 const address = /*#__PURE__*/ pipe(/*#__PURE__*/ string(), /*#__PURE__*/ maxLength(64))
 
 /** A batch of calls, as the document remembers it for `wallet_getCallsStatus`. */
 const batchSchema = /*#__PURE__*/ object({
-  id: short,
+  id: batchId,
   networkId: short,
+  from: address,
   hashes: /*#__PURE__*/ array(short),
   count: /*#__PURE__*/ number(),
+  isAtomic: /*#__PURE__*/ boolean(),
+  nonce: /*#__PURE__*/ optional(short),
+  operation: /*#__PURE__*/ optional(short),
 })
 
 /** What a frame asks a window to do. Frame and window are of the same build, and the server cannot read it. */
@@ -42,6 +48,7 @@ export const handoffRequestSchema = /*#__PURE__*/ object({
     mode: /*#__PURE__*/ nullable(/*#__PURE__*/ picklist(['light', 'dark'])),
     accent: /*#__PURE__*/ nullable(short),
     radius: /*#__PURE__*/ nullable(short),
+    language: /*#__PURE__*/ nullable(short),
   }),
   /** For `approve`. */
   call: /*#__PURE__*/ optional(
@@ -49,8 +56,10 @@ export const handoffRequestSchema = /*#__PURE__*/ object({
       chainId: short,
       method: short,
       params: /*#__PURE__*/ unknown(),
+      /** What the app has chosen for its document. */
+      accountType: /*#__PURE__*/ picklist(['eoa', 'smartAccount']),
       /** The ids of batches that are taken. */
-      batchIds: /*#__PURE__*/ array(short),
+      batchIds: /*#__PURE__*/ array(batchId),
     }),
   ),
 })
@@ -78,6 +87,7 @@ export const handoffAnswerSchema = /*#__PURE__*/ object({
       isDone: /*#__PURE__*/ literal(false),
       code: /*#__PURE__*/ picklist(frameErrorCodes),
       message: short,
+      rpcCode: /*#__PURE__*/ optional(/*#__PURE__*/ number()),
     }),
   ]),
 })

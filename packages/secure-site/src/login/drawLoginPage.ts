@@ -1,4 +1,5 @@
-import { getLoginTexts } from './loginTexts.ts'
+import { getDirection } from '../messages/getDirection.ts'
+import type { SpokenLoginTexts } from './loadLoginTexts.ts'
 
 /** What the page says. */
 export type LoginNotice =
@@ -6,9 +7,14 @@ export type LoginNotice =
   | { readonly kind: 'code'; readonly code: string; /** Of the app. */ readonly host: string }
 
 /** Draws the page anew. Everything in it is text. */
-export function drawLoginPage({ notice, page }: { readonly page: Window; readonly notice: LoginNotice }): void {
-  const { document, navigator } = page
-  const { language, texts } = getLoginTexts(navigator.language)
+export function drawLoginPage(parameters: {
+  readonly page: Window
+  readonly notice: LoginNotice
+  readonly spoken: SpokenLoginTexts
+}): void {
+  const { notice, page, spoken } = parameters
+  const { document } = page
+  const { language, texts } = spoken
   const add = (name: 'h1' | 'p' | 'output', ...parts: readonly (string | Node)[]): HTMLElement => {
     const element = document.createElement(name)
     element.append(...parts)
@@ -26,7 +32,7 @@ export function drawLoginPage({ notice, page }: { readonly page: Window; readonl
   } else if (notice.kind === 'waiting') main.append(add('p', texts.waitingHint))
   else main.append(add('p', notice.kind === 'done' ? texts.doneHint : texts.closeHint))
   document.documentElement.lang = language
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  document.documentElement.dir = getDirection(language)
   document.title = texts[notice.kind]
   document.body.replaceChildren(main)
 }

@@ -9,6 +9,7 @@ import { createSiteClient } from '../session/createSiteClient.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
 import { drawLoginPage, type LoginNotice } from './drawLoginPage.ts'
 import { isWindow } from './isWindow.ts'
+import { loadLoginTexts } from './loadLoginTexts.ts'
 import { tellOpener } from './tellOpener.ts'
 
 /**
@@ -18,7 +19,15 @@ import { tellOpener } from './tellOpener.ts'
 export function startLoginPage({ page }: { readonly page: Window }): void {
   const { location } = page
   const query = new URLSearchParams(location.search)
-  const draw = (notice: LoginNotice): void => drawLoginPage({ page, notice })
+  const speaking = loadLoginTexts(page.navigator.languages)
+  let notices = 0
+  const draw = async (notice: LoginNotice): Promise<void> => {
+    notices += 1
+    const own = notices
+    const spoken = await speaking
+    // Only the last of those that have waited for the words.
+    if (own === notices) drawLoginPage({ page, notice, spoken })
+  }
   const client = createSiteClient({
     projectId: query.get('projectId') ?? '',
     fetch: (...request) => page.fetch(...request),
@@ -48,22 +57,22 @@ export function startLoginPage({ page }: { readonly page: Window }): void {
         ? { type: 'SOCIAL_LOGIN_DONE', ticket: answer.ticket }
         : { type: 'SOCIAL_LOGIN_REFUSED' }
     const isReceived = await tellOpener({ page, origin, result })
-    if (answer.outcome === 'refused') draw({ kind: 'refused' })
-    else if (isReceived) draw({ kind: 'done' })
-    else draw({ kind: 'code', code: answer.code, host: new URL(origin).host })
+    if (answer.outcome === 'refused') await draw({ kind: 'refused' })
+    else if (isReceived) await draw({ kind: 'done' })
+    else await draw({ kind: 'code', code: answer.code, host: new URL(origin).host })
   }
 
   const run = async (): Promise<void> => {
-    draw({ kind: 'waiting' })
+    void draw({ kind: 'waiting' })
     const provider = socialProviders.find((each) => socialPaths.callback(each) === location.pathname)
     const id = query.get('attempt')
     try {
       if (provider !== undefined) await takeAnswer(provider)
       else if (id !== null) await leadOn(id)
       // An app that opens this page as a popup leads it to the attempt later; a page without an opener waits for nothing.
-      else if (!isWindow(page.opener)) draw({ kind: 'over' })
+      else if (!isWindow(page.opener)) await draw({ kind: 'over' })
     } catch (error) {
-      draw({ kind: toFailure(error) })
+      await draw({ kind: toFailure(error) })
     }
   }
   void run()

@@ -1,4 +1,4 @@
-import type { en } from './en.ts'
+import type { screens as en } from './screens/en.ts'
 
 /** A text, or its plural forms by the categories of the language. */
 export type Message = string | ({ readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>)

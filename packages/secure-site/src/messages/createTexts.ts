@@ -1,8 +1,10 @@
+import { getDirection } from './getDirection.ts'
+import type { Language } from './languages.ts'
 import type { Message, MessageKey } from './Messages.ts'
 
 /** The texts of a catalogue in one language; without a catalogue of their own, those of the screens. */
 export interface Texts<Key extends string = MessageKey> {
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly direction: 'ltr' | 'rtl'
   /** A text with its values. A number is written in the digits of the language. */
   readonly t: (key: Key, values?: Readonly<Record<string, string | number>>) => string
@@ -16,11 +18,11 @@ const isolate = (text: string): string => `\u2068${text}\u2069`
 
 /** Creates the texts of a language. */
 export function createTexts<Key extends string>(parameters: {
-  readonly language: Texts['language']
+  readonly language: Language
   readonly messages: Readonly<Record<Key, Message>>
 }): Texts<Key> {
   const { language, messages } = parameters
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const direction = getDirection(language)
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const find = (key: Key, count: unknown): string => {

@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
+import { chooseTag } from './chooseTag.ts'
 import { loadTexts } from './loadTexts.ts'
-import type { Message, MessageKey, Messages } from './Messages.ts'
-
-const english: Messages = en
-const keys = Object.keys(en).filter((key): key is MessageKey => key in en)
-const toForms = (message: Message): readonly string[] =>
-  typeof message === 'string' ? [message] : Object.values(message)
-const listNames = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
+import { toLanguage } from './toLanguage.ts'
 
 describe('the texts of the screens', () => {
-  it.each(keys)('%s has the same values in every language', (key) => {
-    const names = listNames(toForms(english[key]).at(-1) ?? '')
-    for (const form of toForms(ar[key])) expect(names).toEqual(expect.arrayContaining([...listNames(form)]))
-    expect(listNames(toForms(ar[key]).at(-1) ?? '')).toEqual(names)
-    expect(toForms(ar[key]).every((form) => /\p{Script=Arabic}/u.test(form))).toBe(true)
-  })
-
-  it('have every plural form of Arabic', () => {
-    const plurals = keys.filter((key) => typeof english[key] !== 'string')
-    expect(plurals.length).toBeGreaterThan(2)
-    for (const key of plurals) {
-      expect(Object.keys(ar[key]).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
-    }
-  })
-
   it('count by the rules of the language, in its digits', async () => {
     const { t } = await loadTexts('en-GB')
     expect([1, 2, 1_000].map((count) => t('approve.batch', { count }))).toEqual([
@@ -48,5 +25,21 @@ describe('the texts of the screens', () => {
     const element = { name: 'element' }
     expect((await loadTexts('en')).parts('common.network', { app: element, network: 1 })).toEqual([element, ' on ', 1])
     expect((await loadTexts('en')).parts('common.networkOnly', { network: 1 })).toEqual(['on ', 1])
+  })
+})
+
+describe('the language', () => {
+  it('is that of the app only if the browser names it too, because the visitor must be able to read a request', () => {
+    const browser = ['de-AT', 'de', 'en-US', 'en', 'zh-TW']
+    const choose = (asked?: string): string => chooseTag({ asked, browser })
+    expect([choose('en'), choose('en-GB'), choose('EN'), choose('zh-CN')]).toEqual(['en', 'en-GB', 'EN', 'zh-CN'])
+    expect([choose('ja'), choose('e'), choose(''), choose()]).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT'])
+    expect(chooseTag({ asked: 'ja', browser: [] })).toBe('en')
+  })
+
+  it('is the first that the site has, else English', () => {
+    expect(toLanguage('tlh', 'ar-EG', 'en')).toBe('ar')
+    expect(toLanguage('tlh')).toBe('en')
+    expect(toLanguage()).toBe('en')
   })
 })

@@ -3,7 +3,9 @@ import { icon } from './dom/icon.ts'
 import { note } from './dom/note.ts'
 import type { Recovery } from './createRecovery.ts'
 import type { RecoverState } from './RecoverState.ts'
-import { chooseLanguage, createTexts } from './texts/Texts.ts'
+import { languages } from '../messages/languages.ts'
+import { toLanguage } from '../messages/toLanguage.ts'
+import { createTexts } from './texts/Texts.ts'
 import { chooseView } from './views/chooseView.ts'
 import { codeView } from './views/codeView.ts'
 import { walletView } from './views/walletView.ts'
@@ -23,16 +25,18 @@ export function mountPage(parameters: {
 }): void {
   const { blocked, page, recovery } = parameters
   const { body, documentElement } = page.document
-  let texts = createTexts(chooseLanguage(page.navigator.languages))
+  let texts = createTexts(toLanguage(...page.navigator.languages))
   let typed: string[] = []
   let drawn: { readonly step: RecoverState['step']; readonly view: View } | undefined
   const isOnWeb = (): boolean => /^https?:$/.test(page.location.protocol) && page.navigator.onLine
 
   const main = element('main', { class: 'card' })
   const title = element('h1')
-  const language = element('button', { type: 'button', class: 'language', 'data-testid': 'lk-recover-language' })
-  language.addEventListener('click', () => {
-    texts = createTexts(texts.language === 'ar' ? 'en' : 'ar')
+  const language = element('select', { class: 'language', 'data-testid': 'lk-recover-language' })
+  for (const [tag, name] of Object.entries(languages))
+    language.append(element('option', { value: tag, lang: tag }, name))
+  language.addEventListener('change', () => {
+    texts = createTexts(toLanguage(language.value))
     drawn = undefined
     draw({ keepsFocus: true })
   })
@@ -49,8 +53,8 @@ export function mountPage(parameters: {
     documentElement.dir = texts.direction
     page.document.title = texts.t('title')
     title.textContent = texts.t('title')
-    language.textContent = texts.t('language')
-    language.lang = texts.language === 'ar' ? 'en' : 'ar'
+    language.setAttribute('aria-label', texts.t('language'))
+    language.value = texts.language
     if (blocked !== undefined) {
       const reason = note({ level: 'bad', title: texts.t(blocked), text: texts.t(`${blocked}Text`) })
       return main.replaceChildren(header, element('section', { class: 'content', 'data-step': 'blocked' }, reason))

@@ -1,5 +1,5 @@
 import type { ApprovalFacts } from '../screens/Facts.ts'
-import type { ApproveTitle } from '../screens/Screen.ts'
+import type { ApproveTitle, ScreenWarning } from '../screens/Screen.ts'
 import type { TrialResult } from '../screens/TrialRun.ts'
 import type { Bytes } from '../vault/bytes.ts'
 import type { SignRequest, SingleRequest } from '../vault/sign/SignRequest.ts'
@@ -14,8 +14,21 @@ export interface Asked {
   readonly describe: (requests: readonly SingleRequest[]) => Promise<ApprovalFacts>
   /** Tries it out on the chain, where there is something to try. Ends in time, and never rejects. */
   readonly tryOut?: ((requests: readonly SingleRequest[]) => Promise<TrialResult>) | undefined
+  /** Warnings that only the chain can give. */
+  readonly warnings?: readonly ScreenWarning[] | undefined
+  /** Called after the approval, before anything is signed. */
+  readonly beforeSigning?: (() => Promise<void>) | undefined
   /** Makes the answer from what was signed, in the order of the requests. */
   readonly finish: (signed: readonly Bytes[]) => Promise<unknown>
+}
+
+/** An answer that takes longer than the visitor should look at the screen. */
+export class LaterAnswer {
+  readonly wait: () => Promise<unknown>
+
+  constructor(wait: () => Promise<unknown>) {
+    this.wait = wait
+  }
 }
 
 /** The parts that the readers of requests need. */

@@ -63,7 +63,9 @@ export async function completeTransaction(parameters: {
 }
 
 /** The base fee and the usual tip. A chain without a base fee has one price. */
-async function readPrice(ask: AskContext['ask']): Promise<{ readonly base: bigint | undefined; readonly tip: bigint }> {
+export async function readPrice(
+  ask: AskContext['ask'],
+): Promise<{ readonly base: bigint | undefined; readonly tip: bigint }> {
   const { baseFeePerGas } = toFields(await ask('eth_getBlockByNumber', ['latest', false]))
   if (typeof baseFeePerGas !== 'string')
     return { base: undefined, tip: toQuantity(await ask('eth_gasPrice', []), 'the gas price of the chain') }

@@ -37,7 +37,6 @@ async function ask(abortAt: 'prepare' | 'open') {
       finish: () => expect.unreachable('an answer'),
     },
     network: findNetwork(networkId) ?? refuseRpc('no network'),
-    warnings: [],
     account: 'visitor@example.com',
     openKeys: async () => step('open'),
     openWindow: undefined,

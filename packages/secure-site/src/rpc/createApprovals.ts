@@ -2,7 +2,7 @@ import type { Keys } from '../keys/createKeys.ts'
 import { createAborted } from '../screens/createDesk.ts'
 import type { Screens } from '../screens/createScreens.ts'
 import type { ApprovalFacts } from '../screens/Facts.ts'
-import type { AppIdentity, ApproveScreen, ScreenWarning } from '../screens/Screen.ts'
+import type { AppIdentity, ApproveScreen } from '../screens/Screen.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { isVaultError } from '../vault/isVaultError.ts'
 import type { Results } from '../vault/worker/Command.ts'
@@ -17,8 +17,6 @@ export interface Approvals {
   decide(parameters: {
     readonly asked: Asked
     readonly network: Network
-    /** Warnings that only the chain can give. */
-    readonly warnings: readonly ScreenWarning[]
     readonly account: string
     /** Opens the wallet, with a screen if need be. */
     readonly openKeys: () => Promise<void>
@@ -152,11 +150,11 @@ export function createApprovals(parameters: {
   return {
     isBlocked: () => now() < blockedUntil,
     leave,
-    decide: async ({ account, asked, network, openKeys, openWindow, signal, warnings }) => {
+    decide: async ({ account, asked, network, openKeys, openWindow, signal }) => {
       const prepared = await prepare(asked, openKeys, signal)
       const { request } = prepared
       const requests = request.kind === 'batch' ? request.requests : [request]
-      const { tryOut } = asked
+      const { tryOut, warnings = [] } = asked
       const facts: ApprovalFacts = await asked.describe(requests)
       if (signal.aborted) throw createAborted()
       try {
@@ -179,6 +177,8 @@ export function createApprovals(parameters: {
           return await leave((offered) => follow({ signal, block: offered }))
         }
         decision.set('signing')
+        await asked.beforeSigning?.()
+        if (signal.aborted) throw createAborted()
         const signed = await keys.run<'sign'>({ type: 'sign', id: prepared.id })
         // An abortion still counts: nothing has left the frame.
         if (signal.aborted) throw createAborted()

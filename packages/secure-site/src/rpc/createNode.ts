@@ -1,4 +1,4 @@
-import { sendChainRpc } from '@latchkey/protocol/api'
+import { type sendBundlerRpc, sendChainRpc } from '@latchkey/protocol/api'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
@@ -17,17 +17,22 @@ export interface Node {
   }): Promise<unknown>
 }
 
-/** The methods that send a transaction. */
-export const sendMethods: readonly string[] = ['eth_sendRawTransaction', 'sendTransaction']
+/** The methods that send a transaction or an operation. */
+export const sendMethods: readonly string[] = ['eth_sendRawTransaction', 'sendTransaction', 'eth_sendUserOperation']
 
 /** After these refusals a node may still have what was sent. */
 const uncertain: readonly string[] = ['upstream_failed', 'upstream_timeout', 'internal']
 
-export function createNode({ client }: { readonly client: SiteClient }): Node {
+/** @param parameters.endpoint what answers: the nodes, or the bundlers. */
+export function createNode(parameters: {
+  readonly client: SiteClient
+  readonly endpoint?: typeof sendChainRpc | typeof sendBundlerRpc
+}): Node {
+  const { client, endpoint = sendChainRpc } = parameters
   return {
     async ask({ method, networkId, params, signal }) {
       const answer = await client
-        .call(sendChainRpc, {
+        .call(endpoint, {
           query: { chainId: networkId },
           body: { jsonrpc: '2.0', id: 1, method, params },
           signal,

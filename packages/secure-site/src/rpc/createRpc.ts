@@ -1,20 +1,26 @@
 import { classifyRpcMethod } from '@latchkey/protocol/frame'
 import type { HandoffCall } from '../handoff/handoffContent.ts'
 import { createAborted, type Desk } from '../screens/createDesk.ts'
-import type { ScreenWarning } from '../screens/Screen.ts'
+import type { Screens } from '../screens/createScreens.ts'
+import type { AppIdentity } from '../screens/Screen.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import type { Addresses } from '../vault/derive/deriveAccounts.ts'
+import { toFields } from '../vault/worker/toFields.ts'
+import { LaterAnswer } from './Asked.ts'
 import type { Approvals } from './createApprovals.ts'
 import type { CallBatches } from './createCallBatches.ts'
 import { sendMethods, type Node } from './createNode.ts'
 import { findNetwork, type Network } from './networks.ts'
 import { toList, toText } from './readers.ts'
 import { isApprovable } from './isApprovable.ts'
+import type { AccountType, SmartPort } from './smart/SmartPort.ts'
 
 /** Who asks, once the app may use the wallet. */
 export interface RpcAccess {
   readonly account: string
   readonly addresses: Addresses
+  /** What the app has chosen. */
+  readonly accountType: AccountType
   readonly openKeys: (signal: AbortSignal) => Promise<void>
   /** Loads what approves in windows, with the first request that needs an approval. Absent if no window could approve. */
   readonly loadWindows?: (() => Promise<RpcWindows>) | undefined
@@ -63,13 +69,17 @@ export function createRpc(parameters: {
   readonly desk: Desk
   readonly approvals: Approvals
   readonly batches: CallBatches
+  readonly screens: Pick<Screens, 'set'>
+  readonly getApp: () => AppIdentity
+  /** Loads with the first request of an account that may be a smart account. */
+  readonly loadPort: () => Promise<SmartPort>
   /**
    * @param options.isFresh asks the server whether the session still lives.
    * @throws FrameFailure if no user is logged in or the app may not use the wallet.
    */
   readonly getAccess: (options: { readonly signal: AbortSignal; readonly isFresh: boolean }) => Promise<RpcAccess>
 }): Rpc {
-  const { approvals, batches, desk, getAccess, node } = parameters
+  const { approvals, batches, desk, getAccess, getApp, loadPort, node, screens } = parameters
   const open = new Map<string, { readonly controller: AbortController; readonly isSafe: boolean }>()
   const askNode = (networkId: string, method: string, params: unknown, signal: AbortSignal): Promise<unknown> =>
     node.ask({ networkId, method, params, signal: unstoppable.includes(method) ? undefined : signal })
@@ -80,7 +90,7 @@ export function createRpc(parameters: {
     params: unknown,
     signal: AbortSignal,
   ): Promise<unknown> => {
-    const { addresses } = await getAccess({ signal, isFresh: false })
+    const { accountType, addresses } = await getAccess({ signal, isFresh: false })
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':
@@ -90,12 +100,20 @@ export function createRpc(parameters: {
       case 'net_version':
         return chainId.split(':')[1]
       case 'wallet_getCapabilities':
-        return { [`0x${Number(chainId.split(':')[1]).toString(16)}`]: { atomic: { status: 'unsupported' } } }
-      case 'wallet_getCallsStatus':
-        return batches.getStatus({
-          id: toText(toList(params)[0]),
+        return (await import('./smart/getCapabilities.ts')).getCapabilities({
+          params,
+          from: addresses.eip155,
+          networkId: chainId,
+          type: accountType,
+          port: await loadPort(),
           ask: (networkId, asked, given) => askNode(networkId, asked, given, signal),
         })
+      case 'wallet_getCallsStatus': {
+        const { getCallsStatus, requireBatch } = await import('./getCallsStatus.ts')
+        const batch = requireBatch(batches, toText(toList(params)[0]))
+        const ask = (asked: string, given: unknown) => askNode(batch.networkId, asked, given, signal)
+        return getCallsStatus(batch, { ask, loadPort })
+      }
       case 'wallet_getAssets':
         throw new FrameFailure('rpc.notAllowed', 'The wallet does not have wallet_getAssets yet.')
       default:
@@ -114,30 +132,37 @@ export function createRpc(parameters: {
       throw new FrameFailure('request.rejected', 'The visitor has blocked this app for 5 minutes.')
     // Before the turn, because it may need the screen itself.
     await getAccess({ signal, isFresh: false })
-    return desk.run(signal, async () => {
+    const answer = await desk.run(signal, async () => {
       // Again, because the visitor may have logged out or blocked the app while the request waited.
       if (approvals.isBlocked())
         throw new FrameFailure('request.rejected', 'The visitor has blocked this app for 5 minutes.')
-      const { account, addresses, loadWindows, openKeys } = await getAccess({ signal, isFresh: true })
-      const call: HandoffCall = { chainId: networkId, method, params, batchIds: [...batches.ids()] }
+      const { account, accountType, addresses, loadWindows, openKeys } = await getAccess({ signal, isFresh: true })
+      if (method === 'wallet_showCallsStatus') {
+        const { showCallsStatus } = await import('./showCallsStatus.ts')
+        const ask = (asked: string, given: unknown) => askNode(networkId, asked, given, signal)
+        return showCallsStatus({ params, batches, ask, account, loadPort, screens, getApp, signal })
+      }
+      // The window has to refuse an id that is taken here. It need not know the others.
+      const askedId = Array.isArray(params) ? toFields(params[0])['id'] : undefined
+      const batchIds = batches.ids().filter((taken) => taken === askedId)
+      const call: HandoffCall = { chainId: networkId, method, params, accountType, batchIds }
       const windows = await loadWindows?.()
       if (windows?.isRequired === true) return approvals.leave((block) => windows.ask(call, { signal, block }))
       const from = networkId.startsWith('solana:') ? addresses.solana : addresses.eip155
       const { toAsked } = await import('./toAsked.ts')
       const ask = (asked: string, given: unknown) => askNode(networkId, asked, given, signal)
-      const asked = await toAsked(method, { networkId, from, params, signal, ask }, { batches, network })
-      const isSent = asked.title === 'transaction' || asked.title === 'batch'
-      const warnings = isSent ? await listChainWarnings(from, ask) : []
+      const parts = { batches, network, type: accountType, loadPort }
+      const asked = await toAsked(method, { networkId, from, params, signal, ask }, parts)
       return approvals.decide({
         asked,
         network,
-        warnings,
         account,
         signal,
         openKeys: () => openKeys(signal),
         openWindow: windows && (() => windows.open(call)),
       })
     })
+    return answer instanceof LaterAnswer ? answer.wait() : answer
   }
 
   return {
@@ -149,7 +174,9 @@ export function createRpc(parameters: {
       if (kind === 'unknown' || (network !== undefined && !isOfNetwork))
         throw new FrameFailure('rpc.notAllowed', `The wallet does not have ${method} on this network.`)
       if (network === undefined)
-        throw new FrameFailure('rpc.refused', `The wallet does not have the network ${chainId}.`)
+        throw new FrameFailure('rpc.refused', `The wallet does not have the network ${chainId}.`, {
+          rpcCode: method === 'wallet_sendCalls' ? 5710 : undefined,
+        })
       const controller = new AbortController()
       open.set(id, { controller, isSafe })
       const { signal } = controller
@@ -170,13 +197,4 @@ export function createRpc(parameters: {
       for (const { controller, isSafe } of open.values()) if (!isSafe) controller.abort()
     },
   }
-}
-
-/** Code at the visitor's own address that is not ours: the exported key was delegated elsewhere (EIP-7702), or the chain is odd. */
-async function listChainWarnings(
-  from: string,
-  ask: (method: string, params: unknown) => Promise<unknown>,
-): Promise<readonly ScreenWarning[]> {
-  const code = await ask('eth_getCode', [from, 'latest'])
-  return code === '0x' ? [] : ['foreignCode']
 }

@@ -1,5 +1,5 @@
 import { toHex } from '../vault/bytes.ts'
-import type { EvmTransaction } from '../vault/sign/SignRequest.ts'
+import type { ShownCall } from './toShownCalls.ts'
 
 /** What a call does by its first four bytes. Amounts are in the token's smallest unit. */
 export type DecodedCall =
@@ -26,7 +26,7 @@ export type DecodedCall =
  * Decodes a call by the functions that every token of a standard has. Arguments of another length or form are those of another function
  * with the same four bytes, so nothing is decoded.
  */
-export function decodeCall(transaction: EvmTransaction, from: string): DecodedCall {
+export function decodeCall(transaction: ShownCall, from: string): DecodedCall {
   const { data, to, value } = transaction
   if (to === undefined) return { kind: 'deploy', length: data.length }
   if (data.length === 0) return { kind: 'transfer', to, amount: value }

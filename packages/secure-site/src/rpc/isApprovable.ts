@@ -1,6 +1,13 @@
 /** Methods that need an approval, by the namespace of their networks. */
 const methods = {
-  eip155: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'],
+  eip155: [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'wallet_sendCalls',
+    'wallet_showCallsStatus',
+    'eth_sendUserOperation',
+  ],
   solana: [
     'solana_signMessage',
     'solana_signTransaction',

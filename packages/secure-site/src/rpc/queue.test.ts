@@ -79,7 +79,9 @@ describe('a window', () => {
     // The press on Approve comes too late.
     screen.approve()
     await expect(answer).resolves.toEqual({ result: 'signed in the window' })
-    expect(calls).toEqual([{ chainId: 'eip155:1', method: 'eth_sendTransaction', params, batchIds: [] }])
+    expect(calls).toEqual([
+      { chainId: 'eip155:1', method: 'eth_sendTransaction', params, accountType: 'eoa', batchIds: [] },
+    ])
     expect(asked.map(({ method }) => method)).not.toContain('eth_sendRawTransaction')
     expect(screens.get()).toBeUndefined()
   })

@@ -134,7 +134,7 @@ describe('a method', () => {
     await expectRefused('solana_signMessage', { message: '1', pubkey: addresses.solana }, 'eip155:1', 'does not have')
   })
 
-  it.each(['eth_sendUserOperation', 'wallet_grantPermissions', 'wallet_revokePermissions', 'wallet_getAssets'])(
+  it.each(['wallet_grantPermissions', 'wallet_revokePermissions', 'wallet_getAssets'])(
     'that comes later is refused: %s',
     async (method) => {
       const { expectRefused } = await setUpRpc()
@@ -313,6 +313,27 @@ describe('a transaction', () => {
     })
     expect(await recoverTransactionAddress({ serializedTransaction: toTypedHex(raw) })).toBe(addresses.eip155)
     expect(result).toMatch(/^0x[\da-f]{64}$/)
+  })
+
+  it('says so before the approval if the account has too few coins for the amount and the fee at most', async () => {
+    const chain = { balance: 1_000n + 78_750_000_000_000n }
+    const answers = { eth_getBalance: () => `0x${chain.balance.toString(16)}` }
+    const { request, waitForScreen } = await setUpRpc({ answers })
+    const send = () => request('eth_sendTransaction', [{ to, value: '0x3e8' }])
+    const first = send()
+    const covered = await waitForScreen()
+    expect(covered.facts).not.toHaveProperty('tooFewCoins')
+    covered.reject()
+    await expect(first).rejects.toMatchObject({ code: 'request.rejected' })
+    chain.balance -= 1n
+    const second = send()
+    const short = await waitForScreen(covered.id)
+    expect(short.facts).toMatchObject({
+      tooFewCoins: { units: String(chain.balance), decimals: 18, symbol: 'ETH' },
+    })
+    // Coins may arrive meanwhile, so the visitor can approve.
+    short.approve()
+    await expect(second).resolves.toMatchObject({ result: expect.stringMatching(/^0x/) })
   })
 
   it.each([

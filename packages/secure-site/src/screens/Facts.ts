@@ -128,6 +128,16 @@ export type ApprovalFacts =
       readonly calls: readonly CallFact[]
       /** What the transactions cost at most, and probably. */
       readonly fee: { readonly most: Amount; readonly estimate: Amount }
+      /** Whether either all calls happen or none. */
+      readonly isAtomic?: boolean | undefined
+      /** Whether the account becomes a smart account by it. */
+      readonly isDelegating?: boolean | undefined
+      /** What the account has, if that does not cover the first call and its fee. */
+      readonly tooFewCoins?: Amount | undefined
+      /** Whether the app pays the fee; `refused`: it was asked to, and does not. */
+      readonly sponsor?: 'pays' | 'refused' | undefined
+      /** An earlier request that the chain does not have yet. This one takes its place, or both may happen. */
+      readonly earlier?: 'replaced' | 'mayHappen' | undefined
     }
   | {
       readonly kind: 'solana'

@@ -2,7 +2,7 @@
 import type { SecretState } from '../secret/SecretState.ts'
 import type { Secret } from '../vault/worker/Command.ts'
 import type { Warning } from '../vault/sign/SignRequest.ts'
-import type { ApprovalFacts } from './Facts.ts'
+import type { Amount, ApprovalFacts } from './Facts.ts'
 import type { TrialRun } from './TrialRun.ts'
 
 /** The app that asks. The name is what the app says of itself. */
@@ -136,6 +136,15 @@ export interface ApproveScreen extends Base {
   readonly stage: 'checking' | 'ready' | 'signing' | 'sent' | 'failed'
 }
 
+/** What becomes of a batch of calls. */
+export interface CallsScreen extends Base {
+  readonly kind: 'calls'
+  readonly network: { readonly name: string; readonly isTestnet: boolean }
+  readonly count: number
+  /** `dropped`: something else has taken its place, so none of it will happen. `failed`: the chain has refused all of it. */
+  readonly stage: 'pending' | 'done' | 'dropped' | 'failed' | 'partly'
+}
+
 /** In a frame: the way to a window of the wallet, which does what the frame cannot do or prove. */
 export interface WindowScreen extends Base {
   readonly kind: 'window'
@@ -200,6 +209,33 @@ export interface SettingsMove {
   readonly closeEarlier: () => void
 }
 
+/** A network of smart accounts. */
+export interface SettingsNetwork {
+  readonly chainId: string
+  readonly name: string
+  readonly isTestnet: boolean
+  /** What the account runs there; `undefined` if the network does not answer. */
+  readonly code: 'none' | 'own' | 'foreign' | undefined
+}
+
+/** The way back to an account without a contract on one network. */
+export interface SettingsUndo {
+  readonly network: SettingsNetwork
+  readonly fee: { readonly most: Amount; readonly estimate: Amount }
+  /** `poor`: not enough coins for the fee. `uncertain`: sent, but not confirmed. */
+  readonly stage: 'asked' | 'poor' | 'sent' | 'done' | 'refused' | 'uncertain'
+}
+
+/** On which networks the account is a smart account. */
+export interface SettingsSmart {
+  /** Empty without smart accounts, and until the networks have answered. */
+  readonly networks: readonly SettingsNetwork[]
+  readonly undoing: SettingsUndo | undefined
+  readonly openUndo: (chainId: string) => void
+  readonly undo: () => void
+  readonly closeUndo: () => void
+}
+
 /** A file, for the visitor to save. */
 export interface SettingsFile {
   readonly name: string
@@ -207,7 +243,7 @@ export interface SettingsFile {
 }
 
 /** In a window, after the visitor has proved a second key: what opens the wallet, and its words and keys. */
-export interface SettingsScreen extends Base, SecretState, SettingsMove {
+export interface SettingsScreen extends Base, SecretState, SettingsMove, SettingsSmart {
   readonly kind: 'settings'
   readonly methods: readonly SettingsMethod[]
   readonly devices: readonly SettingsDevice[]
@@ -249,6 +285,7 @@ export interface NoticeScreen extends Base {
 }
 
 export type Screen =
+  | CallsScreen
   | WindowScreen
   | SettingsScreen
   | NoticeScreen
@@ -263,6 +300,8 @@ export interface ScreenTheme {
   readonly mode: 'light' | 'dark' | undefined
   readonly accent: string | undefined
   readonly radius: string | undefined
+  /** The tag of the language, as `chooseTag` has chosen it. Default: the browser's. */
+  readonly language?: string | undefined
 }
 
 /** The one store of the current screen. Without a screen, the frame is hidden. */

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode, useSyncExternalStore } from 'react'
+import { StrictMode, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Texts } from '../messages/createTexts.ts'
@@ -16,12 +16,11 @@ import { ScreenView } from './views/ScreenView.tsx'
 export function mountScreens(parameters: {
   readonly store: ScreenStore
   readonly place: SeenPlace
+  /** What is spoken first. Later the theme decides. */
   readonly texts: Texts
 }): () => void {
   const { place, store, texts } = parameters
   const { documentElement: html } = document
-  html.lang = texts.language
-  html.dir = texts.direction
   html.dataset['place'] = place
   const syncTheme = (): void => applyTheme(store.getTheme())
   syncTheme()
@@ -36,9 +35,9 @@ export function mountScreens(parameters: {
   flushSync(() =>
     root.render(
       <StrictMode>
-        <TextsContext.Provider value={texts}>
+        <Spoken store={store} first={texts}>
           <CurrentScreen store={store} place={place} setHeight={setHeight} />
-        </TextsContext.Provider>
+        </Spoken>
       </StrictMode>,
     ),
   )
@@ -47,6 +46,36 @@ export function mountScreens(parameters: {
     root.unmount()
     container.remove()
   }
+}
+
+/** Speaks the language of the theme. The previous texts stay until those of another language have loaded. */
+function Spoken(props: {
+  readonly store: ScreenStore
+  readonly first: Texts
+  readonly children: ReactNode
+}): ReactNode {
+  const { children, first, store } = props
+  const tag = useSyncExternalStore(store.subscribe, () => store.getTheme().language)
+  const [texts, setTexts] = useState(first)
+  useLayoutEffect(() => {
+    const { documentElement: html } = document
+    html.lang = texts.language
+    html.dir = texts.direction
+  }, [texts])
+  useEffect(() => {
+    let isCurrent = true
+    const speak = async (wanted: string): Promise<void> => {
+      const { loadTexts } = await import('../messages/loadTexts.ts')
+      const loaded = await loadTexts(wanted)
+      if (isCurrent) setTexts((before) => (before.language === loaded.language ? before : loaded))
+    }
+    // Texts that cannot be loaded leave the others.
+    if (tag !== undefined) speak(tag).catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [tag])
+  return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
 }
 
 function CurrentScreen(props: {

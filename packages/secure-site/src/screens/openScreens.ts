@@ -18,7 +18,7 @@ export interface ScreenViews {
 export function openScreens(parameters: {
   readonly store: ScreenStore
   readonly place: SeenPlace
-  /** A language tag. Default: the browser's. */
+  /** The tag of the language, unless the theme names one. Default: the browser's. */
   readonly language?: string | undefined
   readonly onFailure: (error: unknown) => void
 }): ScreenViews {
@@ -26,7 +26,7 @@ export function openScreens(parameters: {
   let isMounted = false
   let loading: Promise<readonly [typeof views, Texts]> | undefined
   const load = (): Promise<readonly [typeof views, Texts]> => {
-    loading ??= loadViews(language)
+    loading ??= loadViews(store.getTheme().language ?? language)
     return loading
   }
   const show = async (): Promise<void> => {

@@ -8,15 +8,22 @@ export class FrameFailure extends Error {
   readonly seconds: number | undefined
   /** How often a code may still be entered. */
   readonly triesLeft: number | undefined
+  /** The error code of the method's standard, where it has one of its own (EIP-1193, EIP-5792). */
+  readonly rpcCode: number | undefined
 
   constructor(
     code: FrameErrorCode,
     message: string,
-    more: { readonly seconds?: number | undefined; readonly triesLeft?: number | undefined } = {},
+    more: {
+      readonly seconds?: number | undefined
+      readonly triesLeft?: number | undefined
+      readonly rpcCode?: number | undefined
+    } = {},
   ) {
     super(message.slice(0, 1_024) || code)
     this.code = code
     this.seconds = more.seconds
     this.triesLeft = more.triesLeft
+    this.rpcCode = more.rpcCode
   }
 }

@@ -9,7 +9,7 @@ import { createServerShares } from '../session/createServerShares.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { addMethod, changeDeletion, createRecoveryFile, removeMember } from '../vault/flows/changeWallet.ts'
-import { exportSecret } from '../vault/flows/openWallet.ts'
+import { exportSecret, unlockWithRecovery } from '../vault/flows/openWallet.ts'
 import type { DeviceStore, FlowPorts, Recovery } from '../vault/flows/ports.ts'
 import { requireVault } from '../vault/flows/readVault.ts'
 import { formatRecoveryFile } from '../vault/recovery/recoveryFile.ts'
@@ -20,6 +20,7 @@ import { toScreenFailure } from '../wallet/toScreenFailure.ts'
 import { askNewCode } from './askNewCode.ts'
 import { createDataFile } from './createDataFile.ts'
 import { createMoveView } from './createMoveView.ts'
+import { createSmartView } from './createSmartView.ts'
 import { listEarlier } from './listEarlier.ts'
 
 /** How long a proof of a recovery method counts, in ms. */
@@ -41,6 +42,8 @@ export interface SettingsPorts extends SecretPorts {
   readonly prove: (signal: AbortSignal) => Promise<ProvedMethod>
   /** The same, for the recovery code alone. */
   readonly proveCode: (signal: AbortSignal) => Promise<ProvedMethod>
+  /** Current time in ms. */
+  readonly now: () => number
   /** Shows that something is under way. */
   readonly showOpening: () => void
 }
@@ -59,13 +62,17 @@ export async function showWalletSettings(
   let current = proved
   for (;;) {
     ports.showOpening()
-    if ((await showOnce(ports, current.recovery, signal)) === 'closed') return
+    if ((await showOnce(ports, current, signal)) === 'closed') return
     current = await ports.prove(signal)
   }
 }
 
 /** Shows the settings as long as one proof counts, and afterwards until the visitor wants something that needs another. */
-async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSignal): Promise<'closed' | 'expired'> {
+async function showOnce(
+  ports: SettingsPorts,
+  { addresses, recovery: proof }: ProvedMethod,
+  signal: AbortSignal,
+): Promise<'closed' | 'expired'> {
   const { client, device, getApp, getLabel, keys, passkeys, screens, setTimer } = ports
   const flow: FlowPorts = { server: createServerShares({ client, device }), device, keeper: keys }
   let isExpired = false
@@ -197,6 +204,15 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
         show: () => show(),
       })
       forget = moves.forget
+      const smart = createSmartView({
+        ...ports,
+        address: addresses.eip155,
+        origin: getApp().origin,
+        signal,
+        openKeys: () => unlockWithRecovery(flow, copy(proof)),
+        act,
+        show: () => show(),
+      })
       const show = (): void => {
         if (isOver || isCovered) return
         screens.set({
@@ -211,6 +227,7 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
           ...listed,
           ...secrets,
           ...moves.get(listed.earlier),
+          ...smart.get(),
           addPasskey: canUsePasskey
             ? () =>
                 change(async () => {
@@ -253,6 +270,8 @@ async function showOnce(ports: SettingsPorts, proof: Recovery, signal: AbortSign
       if (signal.aborted) return reject(createAborted())
       signal.addEventListener('abort', abort, { once: true })
       show()
+      // The settings do not wait for the chains.
+      void smart.load()
     })
   } finally {
     cancelLimit()

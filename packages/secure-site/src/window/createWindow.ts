@@ -195,7 +195,18 @@ export function createWindow(parameters: {
       await held.keep()
       const { addresses, recovery } = proved
       if (purpose === 'settings') {
-        const ports = { client, device, keys, passkeys, screens, getApp, getLabel, setTimer, ...parameters.clipboard }
+        const ports = {
+          client,
+          device,
+          keys,
+          passkeys,
+          screens,
+          getApp,
+          getLabel,
+          setTimer,
+          now,
+          ...parameters.clipboard,
+        }
         return {
           outcome: { isDone: true, result: null, addresses },
           // The frame need not wait for them, nor this window for the frame.
@@ -238,10 +249,22 @@ export function createWindow(parameters: {
       desk,
       batches,
       node: createNode({ client }),
-      approvals: createApprovals({ keys: approvedKeys, screens, getApp, createId, now }),
+      screens,
+      getApp,
+      loadPort: async () =>
+        (await import('../rpc/smart/createSmartPort.ts')).createSmartPort({ client, setTimer, now }),
+      // An answer that takes its time, such as that of an operation, leaves no empty window.
+      approvals: createApprovals({
+        keys: approvedKeys,
+        screens: { set: (screen) => (screen === undefined ? show('opening') : screens.set(screen)) },
+        getApp,
+        createId,
+        now,
+      }),
       getAccess: async ({ isFresh }) => {
         if (isFresh) await session.require()
         return {
+          accountType: call.accountType,
           account: getLabel(),
           addresses,
           openKeys: async (opened) => {
@@ -297,15 +320,20 @@ export function createWindow(parameters: {
     try {
       const request = await openHandoff(of, 'request', { schema: handoffRequestSchema, sealed })
       if (request.userId !== user.id) throw new TypeError('The request is for another user.')
-      const { accent, mode, radius } = request.theme
-      screens.setTheme({ mode: mode ?? undefined, accent: accent ?? undefined, radius: radius ?? undefined })
+      const { accent, language, mode, radius } = request.theme
+      screens.setTheme({
+        mode: mode ?? undefined,
+        accent: accent ?? undefined,
+        radius: radius ?? undefined,
+        language: language ?? undefined,
+      })
       let performed: Performed
       try {
         performed = await perform({ request, user }, signal, () => claim(of, over))
       } catch (error) {
         if (over.signal.aborted) return 'over'
-        const { code, message } = toFrameFailure(error)
-        performed = { outcome: { isDone: false, code, message } }
+        const { code, message, rpcCode } = toFrameFailure(error)
+        performed = { outcome: { isDone: false, code, message, ...(rpcCode === undefined ? {} : { rpcCode }) } }
       }
       const { goOn, outcome } = performed
       phase = 'decided'

@@ -1,3 +1,4 @@
+import { delegationPrefix, smartAccountContracts } from '@latchkey/protocol/embedded'
 import type { Cacao, SiwxMessage, SiwxSession } from '@latchkey/protocol/siwx'
 import { startDevnet, type Devnet } from '@latchkey/devnet'
 import {
@@ -11,6 +12,7 @@ import {
   numberToHex,
   serializeErc6492Signature,
   toHex,
+  type SignedAuthorization,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -274,8 +276,13 @@ describe('a sign-in of a contract account', () => {
   afterAll(() => devnet?.stop())
 
   const toBytecode = (code: string): `0x${string}` => `0x${code.slice(2)}`
-  async function send(to: `0x${string}` | undefined, data: `0x${string}`): Promise<void> {
-    const hash = await deployer.sendTransaction({ account: deployer.account ?? null, chain: null, to, data })
+  async function send(
+    to: `0x${string}` | undefined,
+    data: `0x${string}`,
+    authorizationList?: SignedAuthorization[],
+  ): Promise<void> {
+    const call = { account: deployer.account ?? null, chain: null, to, data }
+    const hash = await deployer.sendTransaction(authorizationList ? { ...call, authorizationList } : call)
     await vi.waitFor(() => client.getTransactionReceipt({ hash }), { timeout: 60_000, interval: 20 })
   }
   const deployData = (owner: `0x${string}`): `0x${string}` =>
@@ -332,6 +339,39 @@ describe('a sign-in of a contract account', () => {
     // The signature would deploy another account than the one that signs in.
     const foreign = wrap(await signAs(address, stranger), deployData(stranger.address))
     await expect(verify(foreign, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
+  })
+
+  it('verifies by the key and by ERC-1271 for a key that is delegated to a smart account (EIP-7702), with one signature', async () => {
+    const owner = privateKeyToAccount(generatePrivateKey())
+    const session = await signIn({ accountAddress: owner.address }, owner)
+    const { domain, expirationTime: exp, issuedAt: iat = '', nonce, statement, uri: aud } = session.data
+    const p = { iss: `did:pkh:${chainId}:${owner.address}`, domain, aud, version: '1', nonce, iat, statement, exp }
+    const toCacao = (t: string, { signature: s } = session): Cacao => ({ h: { t: 'caip122' }, p, s: { t, s } })
+    const verifyAs = async (t: string) => await verify({ ...session, cacao: toCacao(t) }, { rpc })
+
+    // Before its first batch, the account has no code: the signature is that of a key and nothing else.
+    expect(await client.getCode({ address: owner.address })).toBeUndefined()
+    expect(await verify(session)).toEqual(session.data)
+    expect(await verify(session, { rpc })).toEqual(session.data)
+    expect(await verifyAs('eip191')).toEqual(session.data)
+    await expect(verifyAs('eip1271')).rejects.toEqual(withCode('siwx.signatureInvalid'))
+
+    const { implementation } = smartAccountContracts
+    const authorization = await owner.signAuthorization({ chainId: 31_337, address: implementation, nonce: 0 })
+    await send(owner.address, '0x', [authorization])
+    expect(await client.getCode({ address: owner.address })).toBe(
+      concat([delegationPrefix, implementation]).toLowerCase(),
+    )
+    // Both verify: a server with nodes and one without accept the same visitor.
+    expect(await verify(session)).toEqual(session.data)
+    expect(await verify(session, { rpc })).toEqual(session.data)
+    expect(await verifyAs('eip191')).toEqual(session.data)
+    expect(await verifyAs('eip1271')).toEqual(session.data)
+
+    const forged = { ...(await signIn({ accountAddress: owner.address }, stranger)), cacao: undefined }
+    await expect(verify(forged, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
+    const forgedCacao = { ...forged, cacao: toCacao('eip1271', forged) }
+    await expect(verify(forgedCacao, { rpc })).rejects.toEqual(withCode('siwx.signatureInvalid'))
   })
 
   it('is refused for an address without code and for a contract that reverts', async () => {

@@ -13,6 +13,8 @@ import { RegisterName } from './RegisterName.tsx'
 import registerNameSource from './RegisterName.tsx?raw'
 import { Send } from './Send.tsx'
 import sendSource from './Send.tsx?raw'
+import { SendCalls } from './SendCalls.tsx'
+import sendCallsSource from './SendCalls.tsx?raw'
 import { SendTransaction } from './SendTransaction.tsx'
 import sendTransactionSource from './SendTransaction.tsx?raw'
 import { SignTypedData } from './SignTypedData.tsx'
@@ -36,6 +38,7 @@ const examples = [
   { hook: 'useOnramp', Example: Buy, code: buySource },
   { hook: 'useSwap', Example: Swap, code: swapSource },
   { hook: 'useSendTransaction', Example: SendTransaction, code: sendTransactionSource },
+  { hook: 'useSendCalls', Example: SendCalls, code: sendCallsSource },
   { hook: 'useSignTypedData', Example: SignTypedData, code: signTypedDataSource },
   { hook: 'useTransactions', Example: Transactions, code: transactionsSource },
   { hook: 'useActivity', Example: Activity, code: activitySource },

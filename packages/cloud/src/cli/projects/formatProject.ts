@@ -2,8 +2,8 @@ import type { AdminProject } from '@latchkey/protocol/project'
 
 /** Formats a project for the terminal, one property per line. */
 export function formatProject(project: AdminProject): string {
-  const { allowedOrigins, features, ids, isActive, isAnalyticsEnabled, key, name, projectId, relay, requiresSecret } =
-    project
+  const { allowedOrigins, features, ids, isActive, isAnalyticsEnabled, keepsEvents, key, name, projectId } = project
+  const { relay, requiresSecret } = project
   const olderIds = ids.filter(({ id, retiredAt }) => id !== projectId && retiredAt === null).map(({ id }) => id)
   const overrides = Object.entries(features).map(([feature, value]) => `${feature}=${formatFeature(value)}`)
   const rows: readonly (readonly [string, string])[] = [
@@ -20,7 +20,7 @@ export function formatProject(project: AdminProject): string {
       `${secret.name} (${secret.id}, created ${new Date(secret.createdAt).toISOString().slice(0, 10)})`,
     ]),
     ['programs', requiresSecret ? 'must send a secret' : 'need no secret'],
-    ['analytics', isAnalyticsEnabled ? 'on' : 'off'],
+    ['analytics', isAnalyticsEnabled ? (keepsEvents ? 'on' : 'totals') : 'off'],
     ['created', new Date(project.createdAt).toISOString()],
     ['updated', new Date(project.updatedAt).toISOString()],
   ]

@@ -67,9 +67,11 @@ const commands: Readonly<Record<string, Command>> = {
   secret: { prepare: prepareSecret },
   analytics: {
     prepare(words) {
-      const [project, state] = takeWords(words, ['project', 'on|off'])
-      if (state !== 'on' && state !== 'off') throw new CliError(`Analytics must be on or off, not "${state}"`)
-      return (store) => store.update(project, { isAnalyticsEnabled: state === 'on' })
+      const [project, state] = takeWords(words, ['project', 'on|totals|off'])
+      if (state === 'off') return (store) => store.update(project, { isAnalyticsEnabled: false })
+      if (state !== 'on' && state !== 'totals')
+        throw new CliError(`Analytics must be on, totals or off, not "${state}"`)
+      return (store) => store.update(project, { isAnalyticsEnabled: true, keepsEvents: state === 'on' })
     },
   },
   activate: {

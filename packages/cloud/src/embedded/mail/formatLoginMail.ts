@@ -1,16 +1,55 @@
 import type { OutgoingMail } from './Mailer.ts'
-import { ar } from './texts/ar.ts'
-import { en } from './texts/en.ts'
+import { mailTexts as ar } from './texts/ar.ts'
+import { mailTexts as de } from './texts/de.ts'
+import { mailTexts as es } from './texts/es.ts'
+import { mailTexts as fa } from './texts/fa.ts'
+import { mailTexts as fr } from './texts/fr.ts'
+import { mailTexts as he } from './texts/he.ts'
+import { mailTexts as hi } from './texts/hi.ts'
+import { mailTexts as id } from './texts/id.ts'
+import { mailTexts as it } from './texts/it.ts'
+import { mailTexts as ja } from './texts/ja.ts'
+import { mailTexts as ko } from './texts/ko.ts'
+import { mailTexts as ptBR } from './texts/pt-BR.ts'
+import { mailTexts as ru } from './texts/ru.ts'
+import { mailTexts as tr } from './texts/tr.ts'
+import { mailTexts as uk } from './texts/uk.ts'
+import { mailTexts as vi } from './texts/vi.ts'
+import { mailTexts as zhHans } from './texts/zh-Hans.ts'
+import { mailTexts as zhHant } from './texts/zh-Hant.ts'
+import { mailTexts as en } from './texts/en.ts'
 import type { LoginTexts } from './texts/LoginTexts.ts'
 
-/** The words of all languages. */
-export const texts = { en, ar } as const
+/** The words of all languages, by their canonical tags. English first, because of several that suit a reader equally well, the first counts. */
+export const texts = {
+  en,
+  ar,
+  de,
+  es,
+  fa,
+  fr,
+  he,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  'pt-BR': ptBR,
+  ru,
+  tr,
+  uk,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+} as const
 
 /** A language that mails are written in. */
 export type MailLanguage = keyof typeof texts
 
 /** All of them. */
-export const mailLanguages = ['en', 'ar'] as const satisfies readonly MailLanguage[]
+export const mailLanguages: readonly MailLanguage[] = Object.keys(texts).filter(
+  (tag): tag is MailLanguage => tag in texts,
+)
 
 /** The longest name of an app that is written into a mail. */
 const appLengthAtMost = 60

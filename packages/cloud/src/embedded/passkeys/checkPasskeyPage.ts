@@ -15,6 +15,8 @@ export interface StatedPage {
   readonly challenge: string
   /** The page at the top, if the site was embedded and the browser states it. */
   readonly topOrigin: string | undefined
+  /** Whether a page of another origin embedded it. */
+  readonly isEmbedded: boolean
 }
 
 /**
@@ -37,10 +39,10 @@ export function checkPasskeyPage(parameters: {
   const { challenge, crossOrigin = false, origin, topOrigin, type: stated } = result.output
   if (stated !== type) throw createPasskeyRefusal('The answer of the authenticator is for another purpose.')
   if (origin !== site) throw createPasskeyRefusal('The passkey was used on a page of another origin.')
-  if (topOrigin === undefined) return { challenge, topOrigin }
+  if (topOrigin === undefined) return { challenge, topOrigin, isEmbedded: crossOrigin }
   if (!crossOrigin || topOrigin === site || !isEmbedder(topOrigin))
     throw createPasskeyRefusal('The passkey was used within a page that may not embed the wallet.')
-  return { challenge, topOrigin }
+  return { challenge, topOrigin, isEmbedded: true }
 }
 
 /** Why a passkey is refused. The reasons are for developers; all have the same code. */

@@ -11,6 +11,7 @@ import type { Sweep } from '../createSweep.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
 import { checkPasskeyPage, createPasskeyRefusal } from './checkPasskeyPage.ts'
 import { createPasskeyStore, type PasskeyRow, type PasskeySession } from './createPasskeyStore.ts'
+import { passkeyAlgorithms, verifyAssertion, verifyRegistration } from './verifyPasskey.ts'
 
 /** The site that passkeys belong to, and the pages that may embed it for a project. */
 export interface PasskeySite {
@@ -48,9 +49,6 @@ export interface Passkeys {
   }): Promise<void>
   list(session: WalletSession): Promise<readonly PasskeyRow[]>
 }
-
-/** ES256, Ed25519, RS256. */
-const algorithms = [-7, -8, -257] as const
 
 /** Creates the passkeys on the database. */
 export function createPasskeys(parameters: {
@@ -97,18 +95,8 @@ export function createPasskeys(parameters: {
         const passkey = await store.find({ projectKey, id: credential.id })
         const isOwner = passkey !== undefined && response.userHandle === toUserHandle(passkey)
         if (!isOwner) throw createPasskeyRefusal('This passkey opens no wallet of this project.')
-        const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-        const { authenticationInfo, verified } = await verifyAuthenticationResponse({
-          response: { ...credential, clientExtensionResults: {} },
-          expectedChallenge: challenge,
-          expectedOrigin: site.url,
-          expectedRPID: new URL(site.url).hostname,
-          requireUserVerification: true,
-          credential: { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter },
-          ...(topOrigin !== undefined && { expectedTopOrigin: topOrigin }),
-        }).catch(refuse)
-        if (!verified) throw createPasskeyRefusal('The signature of the passkey is wrong.')
-        const session = await store.logIn({ projectKey, passkey, counter: authenticationInfo.newCounter })
+        const counter = await verifyAssertion({ credential, challenge, site: site.url, topOrigin, passkey })
+        const session = await store.logIn({ projectKey, passkey, counter })
         if (session === undefined) throw createPasskeyRefusal('The counter of the passkey was used already.')
         return session
       }),
@@ -122,7 +110,7 @@ export function createPasskeys(parameters: {
         challenge,
         rp: { id: new URL(site.url).hostname, name: app.slice(0, 60) },
         user: { id: toUserHandle({ userId, moves: await store.countMoves(userId) }), name, displayName: name },
-        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+        pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
         // Without it, an authenticator would replace a passkey of the user, and the share of its method with it. One that no vault
         // names has no share: it is left of a change that failed, which the same authenticator must be able to repeat.
         excludeCredentials: named.map(({ id, transports }) => ({
@@ -146,53 +134,12 @@ export function createPasskeys(parameters: {
           isEmbedder: site.isEmbedder,
         })
         await useChallenge({ challenge, projectKey: session.projectKey, sessionId: session.id })
-        await requireNoCertificates(response.attestationObject)
-        const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-        const { attestationObject, clientDataJSON, transports = [] } = response
-        const result = await verifyRegistrationResponse({
-          response: { ...credential, response: { attestationObject, clientDataJSON }, clientExtensionResults: {} },
-          expectedChallenge: challenge,
-          expectedOrigin: site.url,
-          expectedRPID: new URL(site.url).hostname,
-          requireUserVerification: true,
-          supportedAlgorithmIDs: [...algorithms],
-        }).catch(refuse)
-        if (!result.verified) throw createPasskeyRefusal('The attestation of the passkey is wrong.')
-        const { counter, id, publicKey } = result.registrationInfo.credential
-        if (id !== credential.id) throw createPasskeyRefusal('The authenticator states another credential.')
-        const stored = { id, publicKey, counter, transports }
+        const stored = await verifyRegistration({ credential, challenge, site: site.url })
         await store.add({ session, methodId, credential: stored, name: browser })
       }),
 
     list: async ({ userId }) => store.list(userId),
   }
-}
-
-/**
- * Requires an attestation without certificates, as the options ask for. For certificates, the library would build chains and load
- * lists of revoked ones over the network: work that this server has no use for.
- */
-async function requireNoCertificates(attestationObject: string): Promise<void> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
-  const read = () => {
-    const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')))
-    const statement = decoded.get('attStmt')
-    return { format: decoded.get('fmt'), hasCertificates: statement.get('x5c') !== undefined }
-  }
-  let attestation: ReturnType<typeof read>
-  try {
-    attestation = read()
-  } catch (error) {
-    throw createPasskeyRefusal('The attestation of the passkey cannot be read.', error)
-  }
-  const { format, hasCertificates } = attestation
-  if (!(format === 'none' || (format === 'packed' && !hasCertificates)))
-    throw createPasskeyRefusal('The passkey came with an attestation, which was not asked for.')
-}
-
-/** The library throws plain errors for whatever is wrong. */
-function refuse(error: unknown): never {
-  throw createPasskeyRefusal('The passkey could not be verified.', error)
 }
 
 /**

@@ -28,7 +28,7 @@ export async function readUserExport(parameters: {
     const where = belongsTo({ database, userId, projectKey })
     const all = database.select(exported).from(table).where(where).orderBy(desc(changed))
     const rows = await (rowsAtMost === undefined ? all : all.limit(rowsAtMost))
-    data[section] = rows.map((row) => formatTimes(row))
+    data[section] = rows.map((row) => formatRow(row))
     const left = rows.length === rowsAtMost ? (await database.$count(table, where)) - rows.length : 0
     if (left > 0) leftOut[section] = left
   }
@@ -44,12 +44,13 @@ export async function readUserExport(parameters: {
   })
 }
 
-/** Writes the times of a row for people to read. */
-function formatTimes(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      name.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value,
-    ]),
-  )
+/** Writes the times and the amounts in wei of a row for people to read. */
+function formatRow(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toReadable(name, value)]))
+}
+
+function toReadable(name: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value)
+  const isTime = name.endsWith('At') || name.endsWith('Until')
+  return isTime && typeof value === 'number' ? new Date(value).toISOString() : value
 }

@@ -18,6 +18,7 @@ import {
 import { handoffs } from '../../storage/handoffSchema.ts'
 import { walletNotices } from '../../storage/noticeSchema.ts'
 import { socialAttempts } from '../../storage/socialSchema.ts'
+import { sponsorships, sponsorshipSpending, sponsorshipSuspensions } from '../../storage/sponsorshipSchema.ts'
 import type { Database } from '../../storage/Storage.ts'
 
 /** Whose data it is. */
@@ -184,6 +185,43 @@ export const userDataTables: readonly UserDataTable[] = [
     withheld: { idHash: hash, projectKey: internal, userId: user, request: encrypted, answer: encrypted },
     belongsTo: ({ userId }) => eq(handoffs.userId, userId),
     time: handoffs.createdAt,
+  }),
+  define(sponsorships, {
+    section: 'sponsoredOperations',
+    exported: [
+      'chainId',
+      'operation',
+      'payer',
+      'isNewUser',
+      'reserved',
+      'cost',
+      'state',
+      'createdAt',
+      'expiresAt',
+      'settledAt',
+    ],
+    withheld: {
+      id: 'Names the row.',
+      projectKey: internal,
+      userId: user,
+      day: 'The day of its creation.',
+    },
+    belongsTo: ({ userId }) => eq(sponsorships.userId, userId),
+    time: sponsorships.createdAt,
+  }),
+  define(sponsorshipSpending, {
+    section: 'sponsoredDays',
+    exported: ['chainId', 'day', 'reserved', 'spent', 'lost'],
+    withheld: { projectKey: internal, spender: user },
+    belongsTo: ({ userId }) => eq(sponsorshipSpending.spender, userId),
+    time: sponsorshipSpending.day,
+  }),
+  define(sponsorshipSuspensions, {
+    section: 'sponsorshipSuspension',
+    exported: ['createdAt', 'suspendedUntil'],
+    withheld: { userId: user },
+    belongsTo: ({ userId }) => eq(sponsorshipSuspensions.userId, userId),
+    time: sponsorshipSuspensions.createdAt,
   }),
   define(loginAttempts, {
     section: 'emailLogins',

@@ -7,7 +7,7 @@ import { chargeBudget } from '../chargeBudget.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 
 /**
- * Admits requests with `Authorization: Bearer <token>`, and sets `actor`. A token grants full access; there are no roles (S6.001).
+ * Admits requests with `Authorization: Bearer <token>`, and sets `actor`. A token acts as an owner, except where `operatorRights` says otherwise (S6.001).
  *
  * Throws `unauthorized`, `rate_limited`, and `not_configured` if no token is set.
  *
@@ -41,7 +41,7 @@ export function requireToken(parameters: {
         headers: { 'www-authenticate': 'Bearer' },
       })
     }
-    context.set('actor', { name: `token:${position}`, address: address.key })
+    context.set('actor', { name: `token:${position}`, address: address.key, requestId: context.get('requestId') })
     await next()
   }
 }

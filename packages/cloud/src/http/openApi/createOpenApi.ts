@@ -1,5 +1,6 @@
 import { apiErrorSchema, type EndpointDefinition } from '@latchkey/protocol/api'
 import { array, object, optional, parse, record, string, unknown, type GenericSchema, type InferOutput } from 'valibot'
+import { operatorRights } from '../../operators/operatorRights.ts'
 import type { Route } from '../Route.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
@@ -41,7 +42,14 @@ export function createOpenApi(routes: readonly Pick<Route, 'endpoint' | 'access'
           name: 'X-Project-Secret',
           description: 'Of programs, if the project requires it. Pages must not send it.',
         },
-        operator: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The admin token, which acts as an owner.' },
+        operatorSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-latchkey-operator',
+          description:
+            'The session of an operator, from pages of the dashboard only. Never together with the admin token.',
+        },
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -56,6 +64,7 @@ function describeOperation({
   return {
     operationId: name,
     summary,
+    ...describeRole({ access, endpoint }),
     tags: [findTag(endpoint)],
     ...(capability === undefined ? {} : { 'x-capability': capability }),
     security: describeSecurity({ access, endpoint }),
@@ -74,13 +83,25 @@ function describeOperation({
   }
 }
 
+/** The least role of an operator who may call it. */
+function describeRole({
+  access,
+  endpoint,
+}: Pick<Route, 'endpoint' | 'access'>): Readonly<Record<string, string | boolean>> {
+  const right = access === 'operator' ? operatorRights[endpoint.name] : undefined
+  return right === undefined ? {} : { 'x-role': right.role, 'x-passkey-proof': right.needsProof }
+}
+
 /** The credentials that a call requires. */
 function describeSecurity({
   access,
   endpoint,
 }: Pick<Route, 'endpoint' | 'access'>): readonly Readonly<Record<string, readonly []>>[] {
-  if (access === 'public') return []
-  if (access === 'operator') return [{ operator: [] }]
+  if (access === 'public' || access === 'operatorLogin') return []
+  if (access === 'operator') {
+    const isForTokens = operatorRights[endpoint.name]?.isForTokens === true
+    return isForTokens ? [{ operator: [] }, { operatorSession: [] }] : [{ operatorSession: [] }]
+  }
   const session: Readonly<Record<string, readonly []>> = endpoint.isForSignedIn === true ? { session: [] } : {}
   return [
     { project: [], ...session },
@@ -91,8 +112,7 @@ function describeSecurity({
 function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record<string, unknown>> {
   if (response === 'empty') return { 204: { description: 'Done.' } }
   if (response === 'blob') {
-    const type = path === '/metrics' || path.endsWith('.txt') ? 'text/plain' : 'image/*'
-    return { 200: { description: 'The answer.', content: { [type]: {} } } }
+    return { 200: { description: 'The answer.', content: { [findMediaType(path)]: {} } } }
   }
   return {
     200: {
@@ -100,6 +120,11 @@ function describeAnswer({ path, response }: EndpointDefinition): Readonly<Record
       content: { 'application/json': { schema: toOpenApiSchema(response, 'output') } },
     },
   }
+}
+
+function findMediaType(path: string): string {
+  if (path.endsWith('.csv')) return 'text/csv'
+  return path === '/metrics' || path.endsWith('.txt') ? 'text/plain' : 'image/*'
 }
 
 const objectSchema = object({ properties: record(string(), unknown()), required: optional(array(string()), []) })

@@ -138,7 +138,9 @@ describe('the OpenAPI document', () => {
       { project: [], projectSecret: [], session: [] },
     ])
     expect(find('/siwx/v1/nonce', 'post')).toEqual([{ project: [] }, { project: [], projectSecret: [] }])
-    expect(find('/admin/v1/projects', 'get')).toEqual([{ operator: [] }])
+    expect(find('/admin/v1/projects', 'get')).toEqual([{ operator: [] }, { operatorSession: [] }])
+    expect(find('/admin/v1/operators', 'get')).toEqual([{ operatorSession: [] }])
+    expect(find('/admin/v1/operators/login/options', 'post')).toEqual([])
     expect(find('/.well-known/jwks.json', 'get')).toEqual([])
   })
 

@@ -201,7 +201,12 @@ describe('the Blockchain API', () => {
   beforeAll(async () => {
     cloud = await startSharedTestCloud({
       storage,
-      environment: { LATCHKEY_BALANCES: 'none', LATCHKEY_NAMES: 'none', LATCHKEY_NAME_SUFFIX: 'none' },
+      environment: {
+        LATCHKEY_PRICES: 'none',
+        LATCHKEY_BALANCES: 'none',
+        LATCHKEY_NAMES: 'none',
+        LATCHKEY_NAME_SUFFIX: 'none',
+      },
     })
   })
   afterAll(() => cloud.close())

@@ -30,7 +30,18 @@ import { toFrameAncestors } from './toFrameAncestors.ts'
 /** The services that the secure site uses. */
 export type SiteServices = Pick<
   CloudServices,
-  'budgets' | 'bundlers' | 'context' | 'farcaster' | 'gate' | 'logins' | 'rpc' | 'settings' | 'socials' | 'wallets'
+  | 'budgets'
+  | 'bundler'
+  | 'bundlers'
+  | 'context'
+  | 'farcaster'
+  | 'gate'
+  | 'logins'
+  | 'rpc'
+  | 'settings'
+  | 'socials'
+  | 'sponsorships'
+  | 'wallets'
 >
 
 /**
@@ -110,7 +121,8 @@ export function createSecureSiteApp(
     // The page's own origin is the site's in each request: the routes judge the app's.
     project: [ofProject],
     projectFromAnywhere: [ofProject],
-    operator: [refuseAll()],
+    operator: () => [refuseAll()],
+    operatorLogin: [refuseAll()],
   }
   // The frame reaches the chains through its own origin.
   const routes = [embedderRoute, ...createEmbeddedRoutes({ ...parameters, judge }), ...createRpcRoutes(parameters)]

@@ -15,6 +15,10 @@ import { walletNotices } from './0014-wallet-notices.ts'
 import { vaultDeletions } from './0015-vault-deletions.ts'
 import { earlierVaults } from './0016-earlier-vaults.ts'
 import { names } from './0017-names.ts'
+import { bundler } from './0018-bundler.ts'
+import { sponsorship } from './0019-sponsorship.ts'
+import { analytics } from './0020-analytics.ts'
+import { operators } from './0021-operators.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -36,4 +40,8 @@ export const migrations: readonly Migration[] = [
   vaultDeletions,
   earlierVaults,
   names,
+  bundler,
+  sponsorship,
+  analytics,
+  operators,
 ]

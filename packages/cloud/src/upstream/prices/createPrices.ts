@@ -8,8 +8,10 @@ import { createPool } from '../pool/createPool.ts'
 import { providerPolicy } from '../pool/PoolPolicy.ts'
 import type { ProviderContext } from '../pool/ProviderContext.ts'
 import { toUpstreamRefusal } from '../pool/toUpstreamRefusal.ts'
+import type { RpcGateway } from '../rpc/createRpcGateway.ts'
 import { createCoingeckoPrices } from './coingecko/createCoingeckoPrices.ts'
 import { createDefillamaPrices } from './defillama/createDefillamaPrices.ts'
+import { createDevnetPrices } from './devnet/createDevnetPrices.ts'
 import { createJupiterPrices } from './jupiter/createJupiterPrices.ts'
 import { type PriceAnswer, type PricedToken, type PriceQuestion, type TokenPrice, toTokenKey } from './Prices.ts'
 
@@ -28,8 +30,8 @@ export interface Prices {
 }
 
 /** Creates the prices of the configured providers; `undefined` without any. */
-export function createPrices(context: ProviderContext): Prices | undefined {
-  const { limiter, logger, metrics, now, settings, signal, store } = context
+export function createPrices(context: ProviderContext & { readonly gateway: RpcGateway }): Prices | undefined {
+  const { gateway, limiter, logger, metrics, now, settings, signal, store } = context
   const names = settings.prices
   if (names.length === 0) return undefined
   const providers = names.map((name) => ({ name, ...createProvider(name, context) }))
@@ -110,6 +112,8 @@ export function createPrices(context: ProviderContext): Prices | undefined {
       }
       case 'jupiter':
         return createJupiterPrices({ upstream: open('x-api-key') })
+      case 'devnet':
+        return createDevnetPrices({ gateway })
     }
   }
 }

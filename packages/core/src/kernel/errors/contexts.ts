@@ -17,11 +17,12 @@ export interface ErrorContexts {
   'modal.providerMissing': { readonly caller: string }
   'auth.emailCooldown': { readonly seconds: number }
   'auth.limited': { readonly seconds: number }
-  /** The frame's code, how long to wait in s, and how often a code may still be entered. */
+  /** The frame's code, how long to wait in s, how often a code may still be entered, and the code of the method's standard. */
   'frame.failed': {
     readonly frameCode: FrameErrorCode
     readonly seconds?: number | undefined
     readonly triesLeft?: number | undefined
+    readonly rpcCode?: number | undefined
   }
   'names.registerFailed': { readonly name: string }
   /** In the smallest unit, as digits: what the visitor was shown to arrive, and what would arrive now. */

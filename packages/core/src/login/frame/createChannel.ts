@@ -103,8 +103,8 @@ export function createChannel(parameters: {
       request.settle({ error: new ModalError('frame.failed', { details: 'The frame gave no reason.' }) })
       return
     }
-    const { code: frameCode, message, seconds, triesLeft } = error.output
-    const context = { frameCode, seconds, triesLeft }
+    const { code: frameCode, message, rpcCode, seconds, triesLeft } = error.output
+    const context = { frameCode, seconds, triesLeft, rpcCode }
     request.settle({ error: new ModalError('frame.failed', { context, details: `${frameCode}: ${message}` }) })
   }
   port.addEventListener('message', receive)

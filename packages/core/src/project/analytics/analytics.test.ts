@@ -96,7 +96,13 @@ describe('an event', () => {
       const all = await waitForSent(1)
       return all.find(({ props }) => props['event'] === 'MODAL_CLOSE')
     })
-    expect(sent.props).toEqual({ type: 'track', ...closeEvent })
+    expect(sent.props).toEqual({
+      type: 'track',
+      ...closeEvent,
+      visit: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      platform: 'other',
+      timeZone: 'Europe/Lisbon',
+    })
   })
 
   it('is sent with keepalive and without credentials', async () => {

@@ -9,6 +9,8 @@ import type { RecordedEvent } from '../../telemetry/events.ts'
 import { ModalError } from '../../kernel/errors/ModalError.ts'
 import { isModalError } from '../../kernel/errors/isModalError.ts'
 import type { ProjectContext } from '../createProject.ts'
+import { createVisits } from './createVisits.ts'
+import { toEventPlatform } from './toEventPlatform.ts'
 
 /** Sends the modal's events to the operator's cloud, in the background. Failures have no effect on the modal. */
 export interface Analytics {
@@ -44,6 +46,7 @@ export function createAnalytics(
     store.patch({ analytics: 'off' })
     return { destroy: () => undefined }
   }
+  const visits = createVisits({ clock, random })
   let queue: readonly EventBody[] = []
 
   const add = (event: Pick<EventBody, 'eventId' | 'timestamp' | 'props'>): void => {
@@ -57,7 +60,9 @@ export function createAnalytics(
   const addEvent = ({ eventId, timestamp, data }: RecordedEvent): void => {
     // S7.054: not caused by the visitor.
     if (data.event === 'MODAL_CREATED') return
-    add({ eventId, timestamp, props: { type: 'track', ...data } })
+    const { timeZone, userAgent } = platform
+    const props = { type: 'track', ...data, visit: visits.getId(), platform: toEventPlatform(userAgent), timeZone }
+    add({ eventId, timestamp, props })
   }
 
   const addError = (error: ModalError): void =>

@@ -20,6 +20,8 @@ export interface WalletSites {
   readonly token: `0x${string}`
   /** A contract of that chain that makes the calls that it is told. */
   readonly multicall: `0x${string}`
+  /** Lets the project pay for any call on the local chain. */
+  allowSponsorship(): Promise<void>
   /** Loads the libraries of the identity provider, which on a busy machine takes longer than the cloud waits for a provider. */
   warmUpIdentity(): Promise<void>
   /** A browser profile of its own. */
@@ -34,6 +36,8 @@ export interface WalletSites {
 }
 
 const adminToken = 'operator-of-the-wallet-tests'
+/** In wei. */
+const coin = '1000000000000000000'
 
 /**
  * Starts the sites, on names that every browser leads to this machine and trusts as it does https.
@@ -108,6 +112,20 @@ export async function startWalletSites(
     rpcUrl: chain.rpcUrl,
     token: token.address,
     multicall: chain.multicallAddress,
+    async allowSponsorship() {
+      const url = `${cloud.url}/admin/v1/projects/${projectId}/sponsorship/eip155:31337`
+      const answer = await globalThis.fetch(url, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          userWei: coin,
+          projectWei: coin,
+          newUserPercent: 100,
+          calls: [{ target: 'any', selector: 'any', valueAtMost: coin }],
+        }),
+      })
+      if (!answer.ok) throw new TypeError(`The cloud refuses the sponsorship: ${await answer.text()}`)
+    },
     async warmUpIdentity() {
       await globalThis.fetch(`${identity.url}/google/.well-known/openid-configuration`)
     },

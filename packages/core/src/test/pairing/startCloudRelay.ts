@@ -30,7 +30,8 @@ export async function startCloudRelay(
 
   const start = async (): Promise<void> => {
     const started = fork(program, {
-      execArgv: ['--conditions=@latchkey/source'],
+      // The optimizing compiler would take longer for the database's WebAssembly than all that a test asks of it.
+      execArgv: ['--conditions=@latchkey/source', '--liftoff-only'],
       env: {
         ...process.env,
         LATCHKEY_DATA: folder,

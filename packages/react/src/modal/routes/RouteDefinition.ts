@@ -13,6 +13,8 @@ export interface TitleContext<view extends ViewName = ViewName> extends ViewProp
   readonly isMobile: boolean
   /** Visitors can log in instead of connecting a wallet. */
   readonly offersLogin: boolean
+  /** What the view has reported with `useViewStatus`; `undefined` until it has. */
+  readonly status: string | undefined
 }
 
 /** One row of the route table. */

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Translator } from '../../messages/createTranslator.ts'
-import type { MessagePart } from '../../messages/loadMessages.ts'
+import type { MessagePart } from '../../messages/languageLoaders.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { ViewLoadError } from './ViewLoadError.ts'
 

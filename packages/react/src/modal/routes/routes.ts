@@ -20,6 +20,9 @@ const pairing = {
   isConnecting: true,
 } satisfies RouteDefinition<'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic'>
 
+/** The states of a swap in which there is nothing left to review. */
+const asked: readonly (string | undefined)[] = ['approving', 'swapping', 'done', 'failed']
+
 /**
  * Every view by its id. The list of wallets is in the modal's own chunk, what a press in it shows loads once the list is shown; all
  * others load on demand or shortly before.
@@ -130,7 +133,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     height: 420,
   },
   SwapPreview: {
-    title: 'sendPreview.title',
+    title: ({ status, t }) => t(asked.includes(status) ? 'swap.title' : 'sendPreview.title'),
     View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).SwapPreview()),
     feature: 'swaps',
     height: 480,
@@ -231,7 +234,7 @@ export const routes: { readonly [view in ViewName]?: RouteDefinition<view> } = {
     height: 260,
   },
   OnRamp: {
-    title: 'onRamp.title',
+    title: ({ parameters, t }) => t(parameters?.choice ? `onRamp.choose.${parameters.choice}` : 'onRamp.title'),
     View: /*#__PURE__*/ lazyMoneyView(async () => (await loadViews()).OnRamp()),
     feature: 'onramp',
     height: 480,

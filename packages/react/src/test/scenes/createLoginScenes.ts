@@ -132,6 +132,22 @@ const atAccount = (
       }),
   })
 
+/** The account of a visitor whose wallet can be a smart account, with a change of its type that the wallet does not answer. */
+const atAccountType = (state: string, press: readonly string[] = []): Scene =>
+  createScene('Account', state, {
+    options: withLogin,
+    play: (world) => {
+      world.site.smartNetworks = [mainnet.caipNetworkId]
+      void logIn(world)
+        .then(async () => await world.site.settled())
+        .then(() => {
+          if (press.length > 0) world.site.held.add('SET_PREFERRED_ACCOUNT')
+          world.modal.open()
+        })
+    },
+    press,
+  })
+
 /** A change of the e-mail address. */
 const atUpdate = (
   view: 'UpdateEmailWallet' | 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp',
@@ -307,6 +323,8 @@ export const createLoginScenes = (): readonly Scene[] => [
   atAccount('logged in, long address', { email: longLoginEmail }),
   atAccount('logged in, not backed up', { user: { hasRecoveryMethod: false } }),
   atAccount('logged in, address not confirmed', { user: { isVerified: false } }),
+  atAccountType('logged in, smart account'),
+  atAccountType('logged in, changing the type of the account', ['lk-account-type-eoa']),
   atAccount('logged in by e-mail', {}, 'ProfileWallets'),
   atApproval('waiting', { frame: 'ready', screen: 'approve' }, { status: 'waiting' }),
   atApproval('unreachable', { frame: 'failed' }, { status: 'unreachable' }),

@@ -2,6 +2,7 @@ import { onrampPlugin, type Onramp, type OnrampState, type RouteParameters } fro
 import { bitcoin, bsc, mainnet, solana } from '@latchkey/core/networks'
 import { sellerPage, type FakeOnramp } from '../answerOnramp.ts'
 import type { ViewWorld } from '../createViewWorld.ts'
+import { setOnline } from '../setOnline.ts'
 import { patchOnramp } from '../patchOnramp.ts'
 import { addresses, bitcoinAddress, metamask, phantom, solanaAddress, xverse } from './cast.ts'
 import { createScene, type SceneSteps } from './createScene.ts'
@@ -43,11 +44,16 @@ interface OnrampSteps extends Partial<SceneSteps> {
   readonly enter?: RouteParameters['OnRamp']
   readonly patch?: Partial<OnrampState> | undefined
   readonly country?: string | undefined
+  /** There is no network from the beginning. */
+  readonly isCut?: boolean | undefined
   /** What happens once the sellers have answered. */
   readonly act?: ((machine: Onramp) => unknown) | undefined
 }
 
-const atOnramp = (state: string, { act, country = 'DE', enter, onramp = {}, patch, ...steps }: OnrampSteps): Scene => {
+const atOnramp = (
+  state: string,
+  { act, country = 'DE', enter, isCut = false, onramp = {}, patch, ...steps }: OnrampSteps,
+): Scene => {
   const { options, ...cloud } = withCloud('all', steps.options, { onramp })
   return createScene('OnRamp', state, {
     connected: [metamask.id],
@@ -56,6 +62,7 @@ const atOnramp = (state: string, { act, country = 'DE', enter, onramp = {}, patc
     options,
     play: (world) => {
       const { modal } = world
+      if (isCut) cut()
       const { form } = modal.plugin(onrampPlugin).store.getState()
       // Otherwise the browser's language decides.
       patchOnramp(modal, { form: { ...form, country }, ...patch })
@@ -99,6 +106,12 @@ export const createOnrampScenes = (): readonly Scene[] => [
   atOnramp('below the limit', { enter: { ...fifty, amount: '5' }, status: 'choosing' }),
   atOnramp('above the limit', { enter: { ...fifty, amount: '9000' }, status: 'choosing' }),
   atOnramp('no quote', { onramp: { quotes: 'fail' }, enter: fifty, act: () => undefined, status: 'quoted' }),
+  atOnramp('offline', { enter: fifty, act: cut, status: 'quoted' }),
+  atOnramp('offline, options unread', {
+    onramp: { options: 'fail' },
+    isCut: true,
+    status: 'sample',
+  }),
   atOnramp('only examples of options', { onramp: { options: 'fail' }, enter: fifty, status: 'sample' }),
   atOnramp('a seller without quotes', { onramp: { options: 'page' }, status: 'sample' }),
   atOnramp('network not served', {
@@ -138,6 +151,11 @@ export const createOnrampScenes = (): readonly Scene[] => [
   ),
   atOnramp('opening', { patch: { status: 'opening', purchase: { ...purchase, url: null } }, status: 'opening' }),
   atOnramp('waiting', { patch: { status: 'waiting', purchase }, status: 'waiting' }),
+  atOnramp('offline, waiting', {
+    patch: { status: 'waiting', purchase },
+    isCut: true,
+    status: 'waiting',
+  }),
   atOnramp('window blocked', {
     patch: { status: 'waiting', purchase: { ...purchase, isBlocked: true } },
     status: 'waiting',
@@ -148,6 +166,10 @@ export const createOnrampScenes = (): readonly Scene[] => [
   }),
   atOnramp('declined', { patch: { status: 'declined', purchase }, status: 'declined' }),
 ]
+
+function cut(): void {
+  setOnline(false)
+}
 
 function buy(machine: Onramp): void {
   machine.buy().catch(() => undefined)

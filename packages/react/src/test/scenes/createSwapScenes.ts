@@ -2,6 +2,7 @@ import { swapPlugin, type RouteParameters, type Swap, type SwapPluginState } fro
 import { ModalError } from '@latchkey/core/internal'
 import { arbitrum, mainnet } from '@latchkey/core/networks'
 import type { ViewWorld } from '../createViewWorld.ts'
+import { setOnline } from '../setOnline.ts'
 import { addresses, metamask } from './cast.ts'
 import { createScene, type SceneSteps } from './createScene.ts'
 import { createSwapWorld, reads, usdc, usdt, type SwapWorld, type SwapWorldParameters } from './createSwapWorld.ts'
@@ -86,6 +87,20 @@ const confirm = async (machine: Swap, { view }: Parameters<NonNullable<SwapSteps
   })
   await Promise.race([asking, taking])
 }
+/** The network is lost. */
+const cut = ({ world }: Parameters<NonNullable<SwapSteps['act']>>[1]): void => {
+  world.cloud.answer = 'offline'
+  setOnline(false)
+}
+/** The network is lost once the wallet was asked, or once the chain has what it confirmed. */
+const confirmAndCut =
+  (step: 'wallet' | 'chain') =>
+  async (machine: Swap, parts: Parameters<NonNullable<SwapSteps['act']>>[1]): Promise<void> => {
+    await confirm(machine, parts)
+    const { store } = parts.view.modal.plugin(swapPlugin)
+    while (!store.getState().review?.steps.some(({ status }) => status === step)) await nextFrame()
+    cut(parts)
+  }
 /** A review whose price fell. */
 const fall = async (machine: Swap, { world, view }: Parameters<NonNullable<SwapSteps['act']>>[1]): Promise<void> => {
   await machine.review()
@@ -118,6 +133,15 @@ export const createSwapScenes = (): readonly Scene[] => [
   }),
   atSwap('Swap', 'no route', { enter: toDollars, quotes: 'none', until: ({ quoteError }) => quoteError !== null }),
   atSwap('Swap', 'price unread', { enter: toDollars, quotes: 'fail', until: ({ quoteError }) => quoteError !== null }),
+  atSwap('Swap', 'offline', {
+    enter: toDollars,
+    act: (machine, parts) => {
+      cut(parts)
+      machine.setAmount({ text: '0.3', amount: 3n * 10n ** 17n })
+      parts.view.clock.advance(1_000)
+    },
+    steps: { status: 'quoting' },
+  }),
   atSwap('Swap', 'more than there is', { enter: { to: usdc, amount: '2' } }),
   atSwap('Swap', 'nothing left for the fee', { enter: { to: usdc, amount: '0.742' } }),
   atSwap('Swap', 'no coin for the fee', { enter: fromDollars, coins: 1_000n }),
@@ -172,6 +196,26 @@ export const createSwapScenes = (): readonly Scene[] => [
       await machine.confirm().catch(() => undefined)
     },
     steps: { status: 'reviewing' },
+  }),
+  atSwap('SwapPreview', 'offline', {
+    enter: fromDollars,
+    act: async (machine, parts) => {
+      await machine.review()
+      cut(parts)
+    },
+    steps: { status: 'reviewing' },
+  }),
+  atSwap('SwapPreview', 'offline, wallet asked', {
+    enter: toDollars,
+    answers: ['hold'],
+    act: confirmAndCut('wallet'),
+    steps: { status: 'swapping' },
+  }),
+  atSwap('SwapPreview', 'offline, on its way', {
+    enter: fromDollars,
+    chain: 'hold',
+    act: confirmAndCut('chain'),
+    steps: { status: 'approving' },
   }),
   atSwap('SwapPreview', 'altered', {
     enter: toDollars,

@@ -5,6 +5,7 @@ import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 
 describeScenes('Account')
 
@@ -183,11 +184,11 @@ describe('balance', () => {
   it('says that the browser is offline, and continues automatically when it is back online', async () => {
     const offline = await atAccount()
     offline.modal.plugin(queryClientPlugin).get()
-    window.dispatchEvent(new Event('offline'))
-    onTestFinished(() => void window.dispatchEvent(new Event('online')))
+    onTestFinished(restoreOnline)
+    setOnline(false)
     const modal = await atAccount({ balance: async () => 10n ** 18n })
     await expect.poll(() => balanceOf(modal)).toBe('You are offline')
-    window.dispatchEvent(new Event('online'))
+    restoreOnline()
     await expect.poll(() => balanceOf(modal)).toBe('1 ETH')
   })
 

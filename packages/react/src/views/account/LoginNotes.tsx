@@ -1,6 +1,8 @@
 import type { Login } from '@latchkey/core'
 import { isFeatureEnabled, toModalError } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
+import { useAccountType } from '../../hooks/useAccountType.ts'
+import { AccountTypeItem } from '../../internals/login/AccountTypeItem.tsx'
 import { useLoginView } from '../../internals/login/useLoginView.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { usePreload } from '../../internals/usePreload.ts'
@@ -59,10 +61,12 @@ function useSettings() {
   return { state, isPending, openSettings: () => void act(open) }
 }
 
-/** The rows of a login: the settings of its wallet, once there is a second key, and the e-mail address. */
+/** The rows of a login: the type of its account, the settings of its wallet, once there is a second key, and the e-mail address. */
 export function LoginItems(): ReactNode {
+  const account = useAccountType()
   return (
     <>
+      <AccountTypeItem account={account} />
       <SettingsItem />
       <EmailItem />
     </>

@@ -7,6 +7,7 @@ import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { holdMotion } from '../../test/holdMotion.ts'
 import { xverse } from '../../test/scenes/cast.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 import { withMotion } from '../../test/withMotion.ts'
 
 withMotion()
@@ -188,12 +189,11 @@ it('asks for the terms first, if the app requires them', async () => {
 })
 
 it('says that the visitor is offline', async () => {
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  onTestFinished(restoreOnline)
   const modal = await atConnect()
   modal.site.isReachable = false
   await expect.poll(() => modal.query('lk-connect-email-input')).not.toBeNull()
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
-  window.dispatchEvent(new Event('offline'))
+  setOnline(false)
   await modal.focus('lk-connect-email-input')
   await userEvent.keyboard(`${email}{Enter}`)
   await modal.settled('EmailLogin')

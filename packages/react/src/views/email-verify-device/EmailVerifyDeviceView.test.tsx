@@ -5,6 +5,7 @@ import { describeScenes } from '../../test/describeScenes.ts'
 import { patchLogin } from '../../test/patchLogin.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { withLogin } from '../../test/scenes/createLoginScenes.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 
 describeScenes('EmailVerifyDevice')
 
@@ -85,11 +86,7 @@ it('ends when the link is not valid any more', async () => {
 })
 
 it('keeps the number without a network, and waits again when it is back', async () => {
-  const setOnline = (isOnline: boolean): void => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-  }
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  onTestFinished(restoreOnline)
   const modal = await atDevice()
   setOnline(false)
   await modal.hasStatus('offline')

@@ -5,6 +5,7 @@ import { describeScenes } from '../../test/describeScenes.ts'
 import { patchLogin } from '../../test/patchLogin.ts'
 import { renderModal } from '../../test/renderModal.tsx'
 import { withLogin } from '../../test/scenes/createLoginScenes.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 
 describeScenes('EmailVerifyOtp')
 
@@ -36,11 +37,6 @@ async function atCode() {
       if (answer !== undefined) login.answer(answer)
     },
   }
-}
-
-const setOnline = (isOnline: boolean): void => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
 it('asks for the code of the e-mail, in a field that has the focus, and opens the wallet [S4.027]', async () => {
@@ -170,7 +166,7 @@ it.each([
   [true, 'frame.failed', 'unreachable', 'The code could not be sent. Try again.'],
   [false, 'auth.offline', 'offline', 'You are offline. Nothing was sent.'],
 ] as const)('says why no other code was sent, online: %s, %s', async (isOnline, code, status, text) => {
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  onTestFinished(restoreOnline)
   const modal = await atCode()
   await modal.advance(30_000)
   setOnline(isOnline)
@@ -200,7 +196,7 @@ it('leads to the wallets where another code cannot be sent', async () => {
 })
 
 it('checks the code by itself when the network is back', async () => {
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  onTestFinished(restoreOnline)
   const modal = await atCode()
   setOnline(false)
   await modal.enter('123456', { code: 'auth.offline' })

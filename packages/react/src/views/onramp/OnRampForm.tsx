@@ -3,6 +3,7 @@ import { formatAmount, onrampSellers, parseAmount, selectRoute, toScaled } from 
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { TokenImage } from '../../internals/tokens/TokenImage.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { OfflineNote } from '../../internals/OfflineNote.tsx'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -18,6 +19,7 @@ import { Note } from '../../ui/Note.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
+import { ViewActions } from '../../ui/ViewActions.tsx'
 import { createOnrampFormats, toPictured, type OnrampFormats } from './createOnrampFormats.ts'
 
 type Choice = 'currency' | 'payWith' | 'method' | 'country' | 'seller'
@@ -65,7 +67,7 @@ export function OnRampForm({ machine, state, options }: OnRampFormProps): ReactN
       <>
         <StatusBlock
           title={t(isOnline ? 'onRamp.noOptions' : 'common.offline')}
-          text={t(isOnline ? 'onRamp.noOptionsText' : 'common.offlineText')}
+          text={t(isOnline ? 'onRamp.noOptionsText' : 'onRamp.offlineOptions')}
         />
         <Button loading={state.optionsLoading} icon={<RetryIcon />} onClick={machine.retry} testId="lk-onramp-retry">
           {t('common.retry')}
@@ -130,43 +132,45 @@ export function OnRampForm({ machine, state, options }: OnRampFormProps): ReactN
         </Note>
       )}
       {form.country === 'US' && <Note tone="info">{t('onRamp.state')}</Note>}
-      {!isOnline && <Note tone="warn">{t('common.offline')}</Note>}
-      {status === 'failed' ? (
-        <Note tone="bad" testId="lk-onramp-failed">
-          <b>{t('onRamp.failed', { seller: seller ?? '' })}</b>
-          <p>{t(error?.code === 'api.notConfigured' ? 'onRamp.goneText' : 'onRamp.failedText')}</p>
-        </Note>
-      ) : (
-        isWithout &&
-        isOnline && (
-          <Note tone="warn" testId="lk-onramp-no-quote">
-            <b>{t('onRamp.noQuote')}</b>
-            <p>{t('onRamp.noQuoteText', { seller: seller ?? '' })}</p>
-          </Note>
-        )
-      )}
       {offer && !offer.quote.isSample && <OnRampFacts quote={offer.quote} symbol={symbol} formats={formats} />}
-      {isWithout && (
-        <Button variant="soft" icon={<RetryIcon />} onClick={machine.retry} testId="lk-onramp-retry">
-          {t('onRamp.askAgain')}
-        </Button>
-      )}
-      <Button
-        submits
-        icon={<ExternalIcon />}
-        disabled={!offer || !isOnline}
-        loading={quotesLoading}
-        testId="lk-onramp-buy"
-      >
-        {quotesLoading
-          ? t('onRamp.quoting')
-          : seller
-            ? t('onRamp.continue', { seller })
-            : t(state.limit ? 'onRamp.changeAmount' : 'onRamp.enterAmount')}
-      </Button>
       {account && (
         <p className="lk-onramp-foot">{t('onRamp.to', { address: truncateMiddle({ text: account.address }) })}</p>
       )}
+      <ViewActions>
+        {!isOnline && <OfflineNote text={t('onRamp.offlineText')} testId="lk-onramp-offline" />}
+        {status === 'failed' ? (
+          <Note tone="bad" testId="lk-onramp-failed">
+            <b>{t('onRamp.failed', { seller: seller ?? '' })}</b>
+            <p>{t(error?.code === 'api.notConfigured' ? 'onRamp.goneText' : 'onRamp.failedText')}</p>
+          </Note>
+        ) : (
+          isWithout &&
+          isOnline && (
+            <Note tone="warn" testId="lk-onramp-no-quote">
+              <b>{t('onRamp.noQuote')}</b>
+              <p>{t('onRamp.noQuoteText', { seller: seller ?? '' })}</p>
+            </Note>
+          )
+        )}
+        {isWithout && isOnline && (
+          <Button variant="soft" icon={<RetryIcon />} onClick={machine.retry} testId="lk-onramp-retry">
+            {t('onRamp.askAgain')}
+          </Button>
+        )}
+        <Button
+          submits
+          icon={<ExternalIcon />}
+          disabled={!offer || !isOnline}
+          loading={quotesLoading}
+          testId="lk-onramp-buy"
+        >
+          {quotesLoading
+            ? t('onRamp.quoting')
+            : seller
+              ? t('onRamp.continue', { seller })
+              : t(state.limit ? 'onRamp.changeAmount' : 'onRamp.enterAmount')}
+        </Button>
+      </ViewActions>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Onramp, OnrampPurchase, OnrampState } from '@latchkey/core'
 import { onrampSellers } from '@latchkey/core/internal'
 import { useMemo, type ReactNode } from 'react'
+import { OfflineNote } from '../../internals/OfflineNote.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { BuyIcon } from '../../ui/icons/BuyIcon.tsx'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
 import { ExternalIcon } from '../../ui/icons/ExternalIcon.tsx'
-import { Note } from '../../ui/Note.tsx'
 import { RequestBlock } from '../../ui/RequestBlock.tsx'
 import { RingIcon } from '../../ui/RingIcon.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
@@ -87,7 +87,7 @@ export function OnRampPurchase({ machine, state, purchase }: OnRampPurchaseProps
         onRetry={machine.edit}
         testId="lk-onramp-again"
       />
-      {!isOnline && <Note tone="warn">{t('common.offline')}</Note>}
+      {!isOnline && <OfflineNote text={t('onRamp.offlineWaiting', { seller })} testId="lk-onramp-offline" />}
       {isLink && url !== null && (
         <Button href={url} icon={<ExternalIcon />} testId="lk-onramp-open">
           {t('onRamp.open', { seller })}

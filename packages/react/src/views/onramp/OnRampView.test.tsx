@@ -7,6 +7,7 @@ import { sellerPage, type FakeOnramp } from '../../test/answerOnramp.ts'
 import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal } from '../../test/renderModal.tsx'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 import { bitcoinAddress, solanaAddress } from '../../test/scenes/cast.ts'
 
 describeScenes('OnRamp')
@@ -37,6 +38,11 @@ async function atBuy(onramp: FakeOnramp = {}) {
   return {
     ...modal,
     getState,
+    setNetwork: (isOnline: boolean): void => {
+      onTestFinished(restoreOnline)
+      cloud.answer = isOnline ? 'all' : 'offline'
+      setOnline(isOnline)
+    },
     enter: async (amount: string) => {
       await userEvent.fill(modal.find('lk-onramp-amount'), amount)
       await modal.hasStatus('quoting')
@@ -120,6 +126,26 @@ describe('buying', () => {
     await modal.advance(1_000)
     await expect.poll(() => modal.query('lk-onramp-quote')).not.toBeNull()
     await expect.poll(() => modal.query('lk-onramp-no-quote')).toBeNull()
+  })
+
+  it('keeps what was entered while there is no network, opens no window, and asks the sellers again once it is back', async () => {
+    const opened = watchWindows()
+    const { setNetwork, ...modal } = await atBuy()
+    await modal.enter('50')
+    setNetwork(false)
+    await expect.poll(() => modal.query('lk-onramp-offline')?.innerText).toContain('What you entered is kept.')
+    await expect.poll(() => modal.find('lk-onramp-buy').ariaDisabled).toBe('true')
+    await modal.enter('60')
+    await expect.poll(() => modal.query('lk-onramp-no-quote')).toBeNull()
+    await expect.poll(() => modal.query('lk-onramp-quote')).toBeNull()
+    setNetwork(true)
+    await expect.poll(() => modal.query('lk-onramp-offline')).toBeNull()
+    await modal.hasStatus('quoting')
+    await modal.advance(0)
+    await expect.poll(() => modal.query('lk-onramp-quote')).not.toBeNull()
+    await expect.poll(() => modal.find('lk-onramp-buy').ariaDisabled).toBeNull()
+    expect(modal.getState().form.amount).toBe('60')
+    expect(opened).toEqual([])
   })
 
   it('says that nothing was bought when the seller declines, and begins again with what was chosen', async () => {

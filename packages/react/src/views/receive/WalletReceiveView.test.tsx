@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { createFakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { bitcoinAddress, phantom, solanaAddress } from '../../test/scenes/cast.ts'
+import { logIn } from '../../test/logIn.ts'
+import { withLogin } from '../../test/scenes/createLoginScenes.ts'
 import { renderModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { setClipboard } from '../../test/setClipboard.ts'
 import { encodeQr } from '../../ui/encodeQr.ts'
@@ -78,6 +80,16 @@ it('names only the active network for a smart account, which may not exist on th
   const fake = createFakeAdapter({ addresses: [address], accountType: 'smartAccount' })
   const modal = await atReceive({ fake, options: { networks: [mainnet, arbitrum, base] } })
   expect(networksOf(modal)).toEqual(['Ethereum'])
+})
+
+it('names every network for the smart account of the embedded wallet, whose address is that of its own key', async () => {
+  const modal = await renderModal({ options: { ...withLogin, networks: [mainnet, arbitrum, base] } })
+  modal.site.smartNetworks = [mainnet.caipNetworkId]
+  await logIn(modal)
+  const read = () => modal.modal.controllers.account.store.getState().byNamespace.eip155?.preferredAccountType
+  await expect.poll(read).toBe('smartAccount')
+  await modal.open({ view: 'WalletReceive' })
+  expect(networksOf(modal)).toEqual(['Ethereum', 'Arbitrum One', 'Base'])
 })
 
 it('says that coins of a test network have no value', async () => {

@@ -1,4 +1,5 @@
 import type { Network } from '@latchkey/core'
+import { AUTH_ID } from '@latchkey/core/internal'
 import { useState, type ReactNode } from 'react'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { useIdentity } from '../../hooks/useIdentity.ts'
@@ -23,13 +24,13 @@ export function WalletReceiveView(): ReactNode {
   useStyles(walletReceiveStyles)
   const { network: networks } = useModalInstance().controllers
   const state = useSelector(networks.store, (current) => current)
-  const { accounts, address, namespace, network } = useAccount()
+  const { accounts, address, connectorId, namespace, network } = useAccount()
   const { t } = useMessages()
   const [codeError, setCodeError] = useState<unknown>()
   const [isRefused, setIsRefused] = useState(false)
   if (address === undefined || network === undefined) return null
   const type = accounts.find((account) => account.address === address)?.type
-  const safe = listSafeNetworks({ active: network, state, type })
+  const safe = listSafeNetworks({ active: network, state, type, isLogin: connectorId === AUTH_ID })
   return (
     <ViewBody testId="lk-receive">
       {codeError === undefined ? (

@@ -12,14 +12,14 @@ describeScenes('RegisterAccountName')
 describeScenes('RegisterAccountNameSuccess')
 
 /** A visitor with a wallet that signs opens the view from the account. */
-async function atName(names: FakeNames = {}, sign: () => Promise<string> = async () => '0x12') {
+async function atName(names: FakeNames = {}, sign: () => Promise<string> = async () => '0x12', locale?: string) {
   const cloud = createFakeCloud([], { names })
   const features = { message: { sign: async () => ({ signature: await sign() }) } }
   const modal = await renderModal({
     fake: createFakeAdapter({ features }),
     connected: 'io.metamask',
     http: cloud.http,
-    options: { cloud: cloud.url },
+    options: { cloud: cloud.url, locale },
   })
   await modal.open()
   await expect.poll(() => modal.query('lk-account-name')).not.toBeNull()
@@ -33,7 +33,7 @@ async function atName(names: FakeNames = {}, sign: () => Promise<string> = async
 }
 
 describe('the registration of a name', () => {
-  it('is reached from the account, says that a name is free, and ends with success [S4.067]', async () => {
+  it('is reached from the account, says that a name is free, and ends with success [S2.020] [S2.021] [S4.067]', async () => {
     const modal = await atName()
     await modal.enter('Mira')
     await modal.hasStatus('free')
@@ -83,6 +83,23 @@ describe('the registration of a name', () => {
     await expect.poll(() => modal.viewName()).toBe('RegisterAccountName')
     await modal.click('lk-register-name-submit')
     await modal.settled('RegisterAccountNameSuccess')
+  })
+
+  it('keeps the direction of a reason in another language, so that its full stop stays at the end', async () => {
+    const modal = await atName({ registration: { reason: 'This address has 5 names.' } }, async () => '0x12', 'ar')
+    await modal.enter('mira')
+    await modal.hasStatus('free')
+    await modal.click('lk-register-name-submit')
+    await modal.hasStatus('failed')
+    const find = (at: number): number => {
+      const text = document.createTreeWalker(modal.find('lk-register-name-hint'), NodeFilter.SHOW_TEXT).nextNode()
+      const range = document.createRange()
+      range.setStart(text ?? modal.dialog(), at)
+      range.setEnd(text ?? modal.dialog(), at + 1)
+      return range.getBoundingClientRect().left
+    }
+    await expect.poll(() => modal.find('lk-register-name-hint').textContent).toBe('This address has 5 names.')
+    expect(find(24)).toBeGreaterThan(find(0))
   })
 
   it('shows the reason of the cloud, or else the default [S2.031] [S8.077] [S8.081]', async () => {

@@ -85,7 +85,7 @@ export function RegisterAccountNameView({ parameters }: ViewProps<'RegisterAccou
           data-tone={hint.isBad ? 'bad' : undefined}
           data-testid="lk-register-name-hint"
         >
-          {hint.text}
+          {hint.isForeign ? <bdi>{hint.text}</bdi> : hint.text}
         </p>
         {availability === 'taken' && suggestions.length > 0 && (
           <div className="lk-register-free" role="group" aria-label={t('registerName.suggestions')}>
@@ -119,6 +119,8 @@ interface Hint {
   readonly status: string
   readonly text: string
   readonly isBad?: boolean | undefined
+  /** Words of the cloud, perhaps in another language, which keep their own direction. */
+  readonly isForeign?: boolean | undefined
 }
 
 /** What the visitor must know of the name in the field, or of the registration. */
@@ -138,13 +140,16 @@ function describe(parameters: {
     }
   if (state.error?.code === 'request.rejected')
     return { status: 'declined', text: t('registerName.declined'), isBad: true }
-  if (state.error)
+  if (state.error) {
+    // The cloud says to visitors why (S8.077).
+    const reason = toDisplaySentence(state.error.details ?? '')
     return {
       status: 'failed',
-      // The cloud says to visitors why (S8.077).
-      text: toDisplaySentence(state.error.details ?? '') || t('registerName.failed', { name }),
+      text: reason || t('registerName.failed', { name }),
       isBad: true,
+      isForeign: reason !== '',
     }
+  }
   if (text === '') return { status: 'asking', text: '' }
   if (!/^[a-z\d-]*$/i.test(text)) return { status: 'wrong', text: t('registerName.characters'), isBad: true }
   if (text.length < 4) return { status: 'short', text: t('registerName.short') }

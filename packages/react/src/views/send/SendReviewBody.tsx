@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { ViewActions } from '../../ui/ViewActions.tsx'
 import { SendReviewFacts } from './SendReviewFacts.tsx'
 
 export interface SendReviewBodyProps {
@@ -43,51 +44,53 @@ export function SendReviewBody({ machine, state, isInline = false }: SendReviewB
   return (
     <>
       <SendReviewFacts review={review} />
-      {error && isDeclined && (
-        <div role="alert" data-testid="lk-send-declined">
-          <Note tone="info">
-            <b>{t('sendPreview.declined', { wallet })}</b>
-            <p>{t('sendPreview.declinedText')}</p>
-          </Note>
-        </div>
-      )}
-      {error && !isDeclined && (
-        <Note tone={isUnsure ? 'warn' : 'bad'} testId="lk-send-failed">
-          <div role={isUnsure ? 'alert' : undefined}>
-            <b>{t(getErrorMessageKey(error.code))}</b>
-            <p>{t(isUnsure ? 'sendPreview.unsureText' : 'sendPreview.failedText')}</p>
+      <ViewActions>
+        {error && isDeclined && (
+          <div role="alert" data-testid="lk-send-declined">
+            <Note tone="info">
+              <b>{t('sendPreview.declined', { wallet })}</b>
+              <p>{t('sendPreview.declinedText')}</p>
+            </Note>
           </div>
-        </Note>
-      )}
-      {isUnsure ? (
-        <>
-          <Button onClick={() => router.reset('Account')} testId="lk-send-account">
-            {t('sendPreview.account')}
-          </Button>
-          {link !== undefined && (
-            <Button variant="soft" href={link} testId="lk-send-transaction">
-              {t('sendPreview.transaction')}
+        )}
+        {error && !isDeclined && (
+          <Note tone={isUnsure ? 'warn' : 'bad'} testId="lk-send-failed">
+            <div role={isUnsure ? 'alert' : undefined}>
+              <b>{t(getErrorMessageKey(error.code))}</b>
+              <p>{t(isUnsure ? 'sendPreview.unsureText' : 'sendPreview.failedText')}</p>
+            </div>
+          </Note>
+        )}
+        {isSending && <Note tone="info">{waiting}</Note>}
+        {isUnsure ? (
+          <>
+            <Button onClick={() => router.reset('Account')} testId="lk-send-account">
+              {t('sendPreview.account')}
             </Button>
-          )}
-        </>
-      ) : (
-        <Button
-          loading={isSending || status === 'checking'}
-          icon={isSending && ' '}
-          onClick={press}
-          testId="lk-send-confirm"
-        >
-          {isSending
-            ? t('sendPreview.waiting', { wallet })
-            : t(status === 'failed' ? 'common.retry' : 'sendPreview.send')}
-        </Button>
-      )}
-      {isSending && <Note tone="info">{waiting}</Note>}
-      {isInline && !isSending && !isUnsure && (
-        <button type="button" className="lk-amounts-link" onClick={machine.edit} data-testid="lk-send-change">
-          {t('sendPreview.change')}
-        </button>
-      )}
+            {link !== undefined && (
+              <Button variant="soft" href={link} testId="lk-send-transaction">
+                {t('sendPreview.transaction')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button
+            loading={isSending || status === 'checking'}
+            icon={isSending && ' '}
+            onClick={press}
+            testId="lk-send-confirm"
+          >
+            {isSending
+              ? t('sendPreview.waiting', { wallet })
+              : t(status === 'failed' ? 'common.retry' : 'sendPreview.send')}
+          </Button>
+        )}
+        {isInline && !isSending && !isUnsure && (
+          <button type="button" className="lk-amounts-link" onClick={machine.edit} data-testid="lk-send-change">
+            {t('sendPreview.change')}
+          </button>
+        )}
+      </ViewActions>
     </>
   )
 }

@@ -143,6 +143,16 @@ it('offers what is left after the fee, and moves the focus to the reason', async
   await expect.poll(() => send.state().review?.amount).toBe(741_790_000_000_000_000n)
 })
 
+it('shows the whole sentence that a contract gives as its reason', async () => {
+  const reason = 'ERC20: transfer amount exceeds what the owner of this contract allows within one day'
+  const send = await openSend({
+    enter: { to: stranger, amount: '0.25' },
+    replies: { simulate: { status: 'failure', reason } },
+  })
+  await send.click('lk-send-review')
+  await expect.poll(() => send.find('lk-send-problem').innerText).toContain(reason)
+})
+
 it('says why the chain would refuse, with its reason as plain text', async () => {
   const reason = 'paused\u202E\n<b>'
   const send = await openSend({

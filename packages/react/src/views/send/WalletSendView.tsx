@@ -14,7 +14,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
+import { toDisplaySentence } from '../../ui/toDisplaySentence.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { ViewActions } from '../../ui/ViewActions.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeProblem } from './describeProblem.ts'
 import { formatShort } from '../../internals/amounts/formatCoin.ts'
@@ -146,7 +148,7 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
           <Note tone="warn">
             <b>{shown.title}</b>
             <p>{shown.text}</p>
-            {shown.reason !== undefined && <p>{t('send.reason', { reason: toDisplayText(shown.reason) })}</p>}
+            {shown.reason !== undefined && <p>{t('send.reason', { reason: toDisplaySentence(shown.reason) })}</p>}
           </Note>
         </div>
       )}
@@ -165,13 +167,15 @@ function SendForm({ machine, state }: SendFormProps): ReactNode {
           </div>
         </dl>
       )}
-      <Button submits disabled={!isReady} loading={isChecking} testId="lk-send-review">
-        {instead === null
-          ? t(isChecking ? 'send.checking' : 'send.review')
-          : t('send.instead', {
-              amount: formatShort({ value: instead, unit: units.token, locale }),
-            })}
-      </Button>
+      <ViewActions>
+        <Button submits disabled={!isReady} loading={isChecking} testId="lk-send-review">
+          {instead === null
+            ? t(isChecking ? 'send.checking' : 'send.review')
+            : t('send.instead', {
+                amount: formatShort({ value: instead, unit: units.token, locale }),
+              })}
+        </Button>
+      </ViewActions>
     </form>
   )
 }

@@ -25,7 +25,8 @@ export const siwxSignMessageStyles: StyleDefinition = {
       gap: 10px;
     }
     .lk-siwx-link {
-      inline-size: 20px;
+      /* Three whole dots. */
+      inline-size: 24px;
       block-size: 4px;
       background: radial-gradient(circle, var(--lk-ink-3) 1.6px, transparent 2px) 0 / 8px 4px;
     }

@@ -1,12 +1,16 @@
 import { selectSignIn, signInPlugin } from '@latchkey/core'
 import { ModalError, deepLinkMemoryPlugin } from '@latchkey/core/internal'
+import { mainnet } from '@latchkey/core/networks'
 import { createFakeAdapter, createFakeSiwx, fakeWallet, type FakeSiwx } from '@latchkey/core/testing'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createPairedSession } from '../../test/createPairedSession.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { emulateMedia } from '../../test/emulateMedia.ts'
+import { expectAccessible } from '../../test/expectAccessible.ts'
+import { logIn } from '../../test/logIn.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
+import { withLogin } from '../../test/scenes/createLoginScenes.ts'
 import { withMotion } from '../../test/withMotion.ts'
 
 withMotion()
@@ -129,6 +133,32 @@ it("says 'This application might not support Smart Accounts' for a smart account
   await modal.click('lk-siwx-sign')
   await modal.hasStatus('failed')
   await expect.poll(() => modal.text()).toContain('This application might not support Smart Accounts')
+})
+
+it('offers the standard account when an embedded smart account cannot sign in, where the app requires it', async () => {
+  const siwx = createFakeSiwx({ isRequired: true })
+  siwx.faults.addSession = new Error('401')
+  const modal = await renderModal({
+    fake: createFakeAdapter({ wallets: [], features: siwx.features }),
+    options: { ...withLogin, metadata: { name: 'Demo app' }, siwx: siwx.siwx },
+  })
+  siwx.now = modal.clock.now
+  modal.site.smartNetworks = [mainnet.caipNetworkId]
+  await logIn(modal)
+  await modal.settled('SIWXSignMessage')
+  await modal.click('lk-siwx-sign')
+  await modal.hasStatus('failed')
+  await expect.poll(() => modal.text()).toContain('Choose the standard account, then try again.')
+  await expect.poll(() => modal.text()).not.toContain('Choose another account')
+  await expectAccessible(modal.dialog())
+  await modal.click('lk-account-type-eoa')
+  await expect
+    .poll(() => modal.modal.controllers.account.store.getState().byNamespace.eip155?.preferredAccountType)
+    .toBe('eoa')
+  delete siwx.faults.addSession
+  await modal.click('lk-siwx-sign')
+  await modal.closed()
+  expect(signInOf(modal).status).toBe('signedIn')
 })
 
 it("shows 'A problem occurred while trying initialize authentication' and disconnects when the sessions cannot be read [S8.057] [S8.058]", async () => {

@@ -2,19 +2,22 @@ import { useEffect, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useViewStatus } from '../../internals/useViewStatus.ts'
+import { useAccountType } from '../../hooks/useAccountType.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { Button } from '../../ui/Button.tsx'
+import { List } from '../../ui/List.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 import { requestBlockStyles } from '../../ui/RequestBlock.styles.ts'
+import { AccountTypeItem } from '../../internals/login/AccountTypeItem.tsx'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { tileStyles } from '../../ui/tile.styles.ts'
-import { describeSignIn } from './describeSignIn.ts'
+import { describeSignIn, isOfSmartAccount } from './describeSignIn.ts'
 import { SignInMessage } from './SignInMessage.tsx'
 import { siwxSignMessageStyles } from './SiwxSignMessageView.styles.ts'
 import { useSignInView } from './useSignInView.ts'
@@ -27,6 +30,8 @@ export function SiwxSignMessageView(): ReactNode {
   const { modal, options } = useModalInstance().controllers
   const metadata = useSelector(options.store, (state) => state.metadata)
   const wallet = useWalletInfo()
+  const account = useAccountType()
+  const { canChange: canChangeType } = account
   const state = useSignInView()
   const { status, isLate, message, failure, onSign, onCancel } = state
   const { t } = useMessages()
@@ -35,7 +40,7 @@ export function SiwxSignMessageView(): ReactNode {
 
   const app = { name: toDisplayText(metadata.name), icon: metadata.icons[0] }
   const names = { app: app.name, wallet: toWalletName({ wallet, t }) }
-  const { title, text, tone } = describeSignIn({ state, names, t })
+  const { title, text, tone } = describeSignIn({ state, canChangeType, names, t })
   const hasFailed = status === 'declined' || status === 'failed'
   useEffect(() => {
     announce(`${title}. ${text}`, hasFailed ? 'assertive' : 'polite')
@@ -44,6 +49,8 @@ export function SiwxSignMessageView(): ReactNode {
   const isOver = status === 'off' || status === 'signed-in'
   const isBusy = status === 'waiting' || status === 'verifying' || status === 'leaving'
   const isRetry = isLate || hasFailed || status === 'pending'
+  // An app that requires a sign-in hides the account view, so the type can be changed here too.
+  const canHelp = status === 'failed' && isOfSmartAccount(failure)
   return (
     <ViewBody testId="lk-siwx">
       <div className="lk-siwx">
@@ -53,6 +60,11 @@ export function SiwxSignMessageView(): ReactNode {
           text={text}
           tone={tone}
         />
+        {canHelp && canChangeType && (
+          <List label={t('account.type')}>
+            <AccountTypeItem account={account} />
+          </List>
+        )}
         {!isOver && failure?.step !== 'message' && <SignInMessage message={message} />}
         <div className="lk-siwx-actions">
           <Button variant="soft" onClick={isOver ? () => modal.close('button') : onCancel} testId="lk-siwx-cancel">

@@ -13,10 +13,12 @@ export interface SignInDescription {
 /** Returns the texts for a status of the view. */
 export function describeSignIn(parameters: {
   readonly state: Pick<SignInViewState, 'status' | 'isLate' | 'failure' | 'hasExpired'>
+  /** Whether the visitor can change the type of the account here. */
+  readonly canChangeType: boolean
   readonly names: { readonly wallet: string; readonly app: string }
   readonly t: Translator['t']
 }): SignInDescription {
-  const { state, names, t } = parameters
+  const { state, canChangeType, names, t } = parameters
   const { wallet, app } = names
   const { status, isLate, failure, hasExpired } = state
   const tone = 'neutral'
@@ -46,14 +48,17 @@ export function describeSignIn(parameters: {
     case 'declined':
       return { title: toFailureTitle(failure, t), text: t('siwx.declinedText', { wallet }), tone }
     case 'failed':
-      return { title: toFailureTitle(failure, t), text: toFailureText({ failure, wallet, t }), tone: 'bad' }
+      return {
+        title: toFailureTitle(failure, t),
+        text: toFailureText({ failure, canChangeType, wallet, t }),
+        tone: 'bad',
+      }
   }
 }
 
 function toFailureTitle(failure: SignInFailure | null, t: Translator['t']): string {
   if (failure?.step === 'message') return t('siwx.messageFailed')
-  const isSmart = failure?.error.code === 'siwx.smartAccountUnsupported'
-  return t(isSmart ? 'error.siwx.smartAccountUnsupported' : 'error.siwx.declined')
+  return t(isOfSmartAccount(failure) ? 'error.siwx.smartAccountUnsupported' : 'error.siwx.declined')
 }
 
 /** Causes that the visitor can act on. */
@@ -65,15 +70,22 @@ const texts = {
 
 function toFailureText(parameters: {
   readonly failure: SignInFailure | null
+  readonly canChangeType: boolean
   readonly wallet: string
   readonly t: Translator['t']
 }): string {
-  const { failure, wallet, t } = parameters
+  const { failure, canChangeType, wallet, t } = parameters
   if (failure?.step === 'message') return t('siwx.messageFailedText')
-  if (failure?.error.code === 'siwx.smartAccountUnsupported') return t('siwx.smartAccountText', { wallet })
+  if (isOfSmartAccount(failure))
+    return canChangeType ? t('siwx.accountTypeText') : t('siwx.smartAccountText', { wallet })
   if (failure?.step === 'verification') return t('siwx.notVerifiedText')
   const code = failure?.cause
   return t(isKnown(code) ? texts[code] : 'siwx.failedText', { wallet })
+}
+
+/** Whether the account was a smart account, whose signature the app may not be able to verify. */
+export function isOfSmartAccount(failure: SignInFailure | null): boolean {
+  return failure?.error.code === 'siwx.smartAccountUnsupported'
 }
 
 function isKnown(code: ErrorCode | undefined): code is keyof typeof texts {

@@ -1,5 +1,5 @@
 import type { MovedQuote } from '@latchkey/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatShort, formatWorth } from '../../internals/amounts/formatCoin.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -9,11 +9,6 @@ import type { SwapUnits } from './useSwapUnits.ts'
 /** Says how much less arrives than a moment ago. */
 export function MovedNote({ moved, units }: { readonly moved: MovedQuote; readonly units: SwapUnits }): ReactNode {
   const { t, locale } = useMessages()
-  const note = useRef<HTMLDivElement>(null)
-  // The visitor may have scrolled to the button.
-  useEffect(() => {
-    note.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const { before, after } = moved
   const { to: unit, fiat } = units
   const less = before - after
@@ -25,7 +20,7 @@ export function MovedNote({ moved, units }: { readonly moved: MovedQuote; readon
   const text =
     moved.isOtherProvider && less <= 0n ? t('swapPreview.otherProviderText') : t('swapPreview.movedText', { loss })
   return (
-    <div ref={note} role="alert" data-testid="lk-swap-moved">
+    <div role="alert" data-testid="lk-swap-moved">
       <Note tone="warn">
         <b>{title}</b>
         <p>{text}</p>

@@ -24,8 +24,8 @@ export function SwapFailure({ error, hasFailed, review, wallet, amount }: SwapFa
   const outcome = useSwapOutcome(review)
   const isUnclear = hasFailed && outcome === 'unclear'
   const link = useTransactionLink(isUnclear ? (steps.at(-1)?.recordKey ?? null) : null)
-  if (error.code === 'request.rejected') {
-    const isAllowed = steps.some(({ kind, status }) => kind === 'approve' && status === 'done')
+  const isAllowed = steps.some(({ kind, status }) => kind === 'approve' && status === 'done')
+  if (error.code === 'request.rejected')
     return (
       <div role="alert" data-testid="lk-swap-declined">
         <Note tone="info">
@@ -34,7 +34,6 @@ export function SwapFailure({ error, hasFailed, review, wallet, amount }: SwapFa
         </Note>
       </div>
     )
-  }
   if (error.code === 'swap.altered')
     return (
       <Note tone="bad" testId="lk-swap-altered">
@@ -48,13 +47,13 @@ export function SwapFailure({ error, hasFailed, review, wallet, amount }: SwapFa
         <div role={isUnclear ? 'alert' : undefined}>
           <b>{t(getErrorMessageKey(error.code))}</b>
           <p>
-            {t(
-              isUnclear
-                ? 'sendPreview.unsureText'
-                : outcome === 'reverted'
-                  ? 'swapPreview.revertedText'
-                  : 'swapPreview.failedText',
-            )}
+            {isUnclear
+              ? t('sendPreview.unsureText')
+              : outcome === 'reverted'
+                ? t('swapPreview.revertedText')
+                : isAllowed
+                  ? t('swapPreview.declinedSwap', { amount })
+                  : t('swapPreview.failedText')}
           </p>
         </div>
       </Note>

@@ -1,5 +1,6 @@
 import type { Swap, SwapPluginState } from '@latchkey/core'
 import type { ReactNode } from 'react'
+import { OfflineNote } from '../../internals/OfflineNote.tsx'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,12 +25,7 @@ export function SwapNotes({ machine, state }: SwapNotesProps): ReactNode {
           <p>{t('sendPreview.unlistedText')}</p>
         </Note>
       )}
-      {!isOnline && (
-        <Note tone="warn" testId="lk-swap-offline">
-          <b>{t('common.offline')}</b>
-          <p>{t('common.offlineText')}</p>
-        </Note>
-      )}
+      {!isOnline && <OfflineNote text={t('swap.offlineText')} testId="lk-swap-offline" />}
       {isOnline && quoteError && !hasRoute && (
         <div role="status" data-testid="lk-swap-no-route">
           <Note tone="warn">

@@ -1,6 +1,8 @@
 import { ModalError } from '@latchkey/core/internal'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { describeScenes } from '../../test/describeScenes.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 import { openSwap, type SwapVisit } from '../../test/openSwap.ts'
 import { usdc, usdt } from '../../test/scenes/createSwapWorld.ts'
 
@@ -172,4 +174,92 @@ it('shows what the wallet was asked for when the form is opened again', async ()
   await expect.poll(() => textOf(swap, 'lk-swap-declined')).toContain('Nothing was swapped.')
   await swap.click('lk-swap-change')
   await expect.poll(() => swap.query('lk-swap-amount')).not.toBeNull()
+})
+
+/** What of an element is on screen and not under another one. */
+const isInSight = (swap: SwapVisit, testId: string): boolean => {
+  const { left, top, right, bottom } = swap.find(testId).getBoundingClientRect()
+  const points = [top + 4, bottom - 4].map((y) => swap.root().elementFromPoint((left + right) / 2, y))
+  return bottom <= innerHeight && points.every((found) => found !== null && swap.find(testId).contains(found))
+}
+
+it('keeps the button in sight on a small phone, with the reason when a confirmation was declined or the price moved', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1024, 768))
+  const swap = await atReview({
+    enter: { from: usdt, to: null, amount: '100' },
+    allowance: 5n,
+    needsReset: true,
+    answers: ['reject', 'approve'],
+  })
+  await expect.poll(() => isInSight(swap, 'lk-swap-confirm')).toBe(true)
+  await swap.click('lk-swap-confirm')
+  await expect.poll(() => swap.query('lk-swap-declined')).not.toBeNull()
+  await expect.poll(() => isInSight(swap, 'lk-swap-declined')).toBe(true)
+  await expect.poll(() => isInSight(swap, 'lk-swap-confirm')).toBe(true)
+  // The rest is scrolled, to its end.
+  swap.find('lk-swap-contracts').scrollIntoView({ block: 'end' })
+  await expect.poll(() => swap.find('lk-swap-contracts').getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
+  await expect.poll(() => isInSight(swap, 'lk-swap-confirm')).toBe(true)
+  swap.world.now.impact = 140n
+  await swap.advance(10_000)
+  await swap.hasStatus('moved')
+  await expect.poll(() => isInSight(swap, 'lk-swap-moved')).toBe(true)
+  await expect.poll(() => isInSight(swap, 'lk-swap-accept')).toBe(true)
+})
+
+it('is titled a review until the wallet is asked, and a swap from then on', async () => {
+  const swap = await atReview({ answers: ['hold'] })
+  const title = () => swap.dialog().querySelector('h2')?.innerText
+  await expect.poll(title).toBe('Review')
+  await swap.click('lk-swap-confirm')
+  await swap.hasStatus('swapping')
+  await expect.poll(title).toBe('Swap')
+  swap.world.settle('approve')
+  await swap.hasStatus('done')
+  await expect.poll(() => swap.text()).toContain('Swapped')
+  await expect.poll(title).toBe('Swap')
+})
+
+it('says what is kept when the network is lost, sends no request to the wallet, and continues when it is back', async () => {
+  const swap = await atReview({ enter: fromDollars, answers: ['approve', 'hold'] })
+  const cut = (isCut: boolean): void => {
+    swap.world.cloud.answer = isCut ? 'offline' : 'all'
+    setOnline(!isCut)
+  }
+  onTestFinished(restoreOnline)
+  cut(true)
+  await expect.poll(() => textOf(swap, 'lk-swap-offline')).toContain('You are offline Nothing was swapped.')
+  await expect.poll(() => swap.find('lk-swap-confirm').ariaDisabled).toBe('true')
+  await userEvent.click(swap.find('lk-swap-confirm'), { force: true })
+  expect(swap.world.sent).toEqual([])
+  cut(false)
+  await expect.poll(() => swap.query('lk-swap-offline')).toBeNull()
+  await swap.click('lk-swap-confirm')
+  await expect.poll(() => swap.find('lk-swap-step-swap').dataset['status']).toBe('wallet')
+  cut(true)
+  await expect.poll(() => textOf(swap, 'lk-swap-offline')).toContain('MetaMask keeps the request')
+  cut(false)
+  swap.world.settle('approve')
+  await swap.hasStatus('done')
+  expect(selectors(swap)).toEqual(['0x095ea7b3', '0x07ed2379'])
+})
+
+it('says after the allowance that it stays if the network is lost before the swap could be asked for', async () => {
+  const swap = await atReview({ enter: fromDollars, answers: ['hold', 'approve'] })
+  onTestFinished(restoreOnline)
+  await swap.click('lk-swap-confirm')
+  await expect.poll(() => swap.find('lk-swap-step-approve').dataset['status']).toBe('wallet')
+  swap.world.cloud.answer = 'offline'
+  setOnline(false)
+  swap.world.settle('approve')
+  await swap.hasStatus('reviewing')
+  await expect.poll(() => swap.find('lk-swap-step-approve').dataset['status']).toBe('done')
+  await expect.poll(() => textOf(swap, 'lk-swap-offline')).toContain('Nothing was swapped.')
+  swap.world.cloud.answer = 'all'
+  setOnline(true)
+  await expect.poll(() => textOf(swap, 'lk-swap-confirm')).toBe('Swap')
+  await swap.click('lk-swap-confirm')
+  await swap.hasStatus('done')
+  expect(selectors(swap)).toEqual(['0x095ea7b3', '0x07ed2379'])
 })

@@ -2,6 +2,7 @@ import type { SwapPluginState } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { formatCoin, formatGlance, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
+import { useOnline } from '../../internals/useOnline.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -18,7 +19,9 @@ export interface SwapReceiveProps {
 export function SwapReceive({ state, units, children }: SwapReceiveProps): ReactNode {
   const { t, locale } = useMessages()
   const { amount, quote, status } = state
-  const isLate = useDelayed({ active: status === 'quoting' })
+  // Without a network nothing is asked.
+  const isAsking = useOnline() && status === 'quoting'
+  const isLate = useDelayed({ active: isAsking })
   const { to: unit } = units
   const value = quote?.toAmount
   const worth = value === undefined ? undefined : (formatWorth(value, unit, units.fiat) ?? toWorth(state, units))
@@ -31,7 +34,7 @@ export function SwapReceive({ state, units, children }: SwapReceiveProps): React
           dir="ltr"
           data-empty={value === undefined || undefined}
           title={value === undefined ? undefined : formatCoin({ value, unit, locale })}
-          aria-busy={status === 'quoting' || undefined}
+          aria-busy={isAsking || undefined}
           data-testid="lk-swap-receive-amount"
         >
           {isLate ? (

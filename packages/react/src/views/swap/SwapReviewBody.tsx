@@ -3,12 +3,15 @@ import { SWAP_REST } from '@latchkey/core/internal'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { formatCoin } from '../../internals/amounts/formatCoin.ts'
+import { OfflineNote } from '../../internals/OfflineNote.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { useOnline } from '../../internals/useOnline.ts'
 import { toWalletName } from '../../internals/wallets/toWalletName.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { ViewActions } from '../../ui/ViewActions.tsx'
 import { MovedNote } from './MovedNote.tsx'
 import { SwapContracts } from './SwapContracts.tsx'
 import { SwapDone } from './SwapDone.tsx'
@@ -43,6 +46,7 @@ function Review({
   const units = useSwapUnits(review)
   const wallet = toWalletName({ wallet: useWalletInfo(), t })
   const isResting = useRest(state.changedAt)
+  const isOnline = useOnline()
   const { error, moved, received, status } = state
   const isBusy = status === 'approving' || status === 'swapping'
   const current = review.steps.find((step) => step.status === 'wallet' || step.status === 'chain')
@@ -65,42 +69,64 @@ function Review({
   return (
     <>
       <SwapLegs review={review} units={units} before={moved?.before ?? null} />
-      {moved && <MovedNote moved={moved} units={units} />}
       <SwapReviewFacts review={review} state={state} units={units} />
       <SwapSteps review={review} units={units} wallet={wallet} />
       <SwapContracts review={review} />
-      {error && (
-        <SwapFailure error={error} hasFailed={status === 'failed'} review={review} wallet={wallet} amount={amount} />
-      )}
-      {moved && !isBusy ? (
-        <div className="lk-swap-two">
-          <Button variant="soft" onClick={() => machine.edit()} testId="lk-swap-cancel">
-            {t('swapPreview.cancel')}
+      <ViewActions>
+        {moved && <MovedNote moved={moved} units={units} />}
+        {error && (
+          <SwapFailure error={error} hasFailed={status === 'failed'} review={review} wallet={wallet} amount={amount} />
+        )}
+        {!isOnline && status !== 'failed' ? (
+          <OfflineNote
+            text={
+              !isBusy
+                ? t('swapPreview.offlineText')
+                : isOnChain
+                  ? t('swapPreview.offlineChain')
+                  : t('swapPreview.offlineWallet', { wallet })
+            }
+            testId="lk-swap-offline"
+          />
+        ) : (
+          waiting !== undefined && <Note tone="info">{waiting}</Note>
+        )}
+        {moved && !isBusy ? (
+          <div className="lk-swap-two">
+            <Button variant="soft" onClick={() => machine.edit()} testId="lk-swap-cancel">
+              {t('swapPreview.cancel')}
+            </Button>
+            <Button disabled={isResting} onClick={() => machine.acceptMoved()} testId="lk-swap-accept">
+              {t('swapPreview.accept')}
+            </Button>
+          </div>
+        ) : status === 'failed' ? (
+          <AfterFailure machine={machine} review={review} />
+        ) : (
+          <Button
+            loading={isBusy}
+            icon={isBusy && ' '}
+            disabled={isResting || (!isOnline && !isBusy)}
+            onClick={confirm}
+            testId="lk-swap-confirm"
+          >
+            {isOnChain
+              ? t('swapPreview.chain')
+              : isBusy
+                ? t('sendPreview.waiting', { wallet })
+                : review.mode === 'batch' || next?.kind === 'swap'
+                  ? t('swapPreview.pressSwap')
+                  : next?.kind === 'reset'
+                    ? t('swapPreview.pressReset')
+                    : t('swapPreview.pressApprove', { amount })}
           </Button>
-          <Button disabled={isResting} onClick={() => machine.acceptMoved()} testId="lk-swap-accept">
-            {t('swapPreview.accept')}
-          </Button>
-        </div>
-      ) : status === 'failed' ? null : (
-        <Button loading={isBusy} icon={isBusy && ' '} disabled={isResting} onClick={confirm} testId="lk-swap-confirm">
-          {isOnChain
-            ? t('swapPreview.chain')
-            : isBusy
-              ? t('sendPreview.waiting', { wallet })
-              : review.mode === 'batch' || next?.kind === 'swap'
-                ? t('swapPreview.pressSwap')
-                : next?.kind === 'reset'
-                  ? t('swapPreview.pressReset')
-                  : t('swapPreview.pressApprove', { amount })}
-        </Button>
-      )}
-      {status === 'failed' && <AfterFailure machine={machine} review={review} />}
-      {waiting !== undefined && <Note tone="info">{waiting}</Note>}
-      {isInline && !isBusy && status !== 'failed' && (
-        <button type="button" className="lk-amounts-link" onClick={() => machine.edit()} data-testid="lk-swap-change">
-          {t('sendPreview.change')}
-        </button>
-      )}
+        )}
+        {isInline && !isBusy && status !== 'failed' && (
+          <button type="button" className="lk-amounts-link" onClick={() => machine.edit()} data-testid="lk-swap-change">
+            {t('sendPreview.change')}
+          </button>
+        )}
+      </ViewActions>
     </>
   )
 }
@@ -110,9 +136,9 @@ function AfterFailure({ machine, review }: { readonly machine: Swap; readonly re
   const { router } = useModalInstance().controllers
   const { t } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus is gone. This one is in sight.
   useEffect(() => {
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
   }, [])
   return useSwapOutcome(review) === 'unclear' ? (
     <Button elementRef={button} onClick={() => router.reset('Account')} testId="lk-swap-account">

@@ -65,6 +65,10 @@ export function SwapSelectTokenView({ parameters: { side } }: ViewProps<'SwapSel
     () => ({ ...portfolio, tokens: withCoin(portfolio.tokens.filter(isOf(networks)), active) }),
     [portfolio, networks, active],
   )
+  const ownThere = useMemo(
+    () => own.tokens.filter((token) => token.chainId === activeId && isTrusted(token)),
+    [own, activeId],
+  )
   if (!machine || !payer) return <ViewBody testId="lk-swap-select">{null}</ViewBody>
   const target = toNetworkName({
     network: networks.find(({ caipNetworkId }) => caipNetworkId === change?.networkId),
@@ -100,13 +104,7 @@ export function SwapSelectTokenView({ parameters: { side } }: ViewProps<'SwapSel
           }
         />
       ) : active === undefined ? null : (
-        <SwapTokenList
-          namespace={payer.namespace}
-          network={active}
-          own={own.tokens.filter((token) => token.chainId === activeId && isTrusted(token))}
-          selected={to}
-          onSelect={select}
-        />
+        <SwapTokenList namespace={payer.namespace} network={active} own={ownThere} selected={to} onSelect={select} />
       )}
     </ViewBody>
   )

@@ -8,7 +8,9 @@ import { TokenItem } from '../../internals/tokens/TokenItem.tsx'
 import { tokenListStyles } from '../../internals/tokens/TokenList.styles.ts'
 import { toTokenKey } from '../../internals/tokens/toTokenKey.ts'
 import { PendingRows } from '../../internals/PendingRows.tsx'
+import { useGradualRows } from '../../internals/useGradualRows.ts'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
+import { whenIdle } from '../../internals/whenIdle.ts'
 import { useQueryValue } from '../../internals/useQueryValue.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
@@ -18,6 +20,7 @@ import { ListParts } from '../../ui/ListParts.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
+import { createTokenSearch } from './createTokenSearch.ts'
 
 export interface SwapTokenListProps {
   readonly namespace: Namespace
@@ -41,34 +44,38 @@ export function SwapTokenList({ namespace, network, own, selected, onSelect }: S
   const [query, setQuery] = useState('')
   const shownQuery = useDeferredValue(query.trim())
   const read = useQueryValue(swapTokensQuery.options(modal, { networkId: network.caipNetworkId }))
-  const { suggested, popular, all } = useMemo(
+  const { suggested, popular, search } = useMemo(
     () => ({
       suggested: (read.data?.suggested ?? []).map(toRow),
       popular: (read.data?.popular ?? []).map(toRow),
-      all: (read.data?.all ?? []).map(toRow),
+      search: createTokenSearch(read.data?.all ?? []),
     }),
     [read.data],
   )
-  const matches = useMemo(() => {
-    if (shownQuery === '') return []
-    const filter = { query: shownQuery }
-    const found = listTokens(own, filter).listed
-    return [...found, ...except(listTokens(all, filter).listed, found)]
-  }, [all, own, shownQuery])
-  const count = matches.length
+  // So that the first letter does not wait for what all searches share.
+  useEffect(() => whenIdle(() => void search({ query: '' })), [search])
+  const { count, matches } = useMemo(() => {
+    if (shownQuery === '') return { count: 0, matches: [] }
+    const found = listTokens(own, { query: shownQuery }).listed
+    const known = new Set(found.map(({ address = '' }) => address.slice(address.lastIndexOf(':') + 1).toLowerCase()))
+    const others = search({ query: shownQuery, except: known })
+    const first = others.slice(0, Math.max(0, most - found.length)).map(toRow)
+    return { count: found.length + others.length, matches: [...found.slice(0, most), ...first] }
+  }, [search, own, shownQuery])
   useEffect(() => {
     if (shownQuery !== '') announce(t('tokens.results', { count }))
   }, [announce, t, shownQuery, count])
 
+  const shownOwn = useGradualRows(own)
   const seen = [...own]
   const sections =
     shownQuery === ''
       ? [
-          { id: 'own', title: t('sendToken.yours'), tokens: own },
+          { id: 'own', title: t('sendToken.yours'), tokens: shownOwn },
           { id: 'suggested', title: t('swapToken.suggested'), tokens: except(suggested, seen) },
           { id: 'popular', title: t('swapToken.popular'), tokens: except(popular, [...seen, ...suggested]) },
         ]
-      : [{ id: 'results', title: t('swapToken.results'), tokens: matches.slice(0, most) }]
+      : [{ id: 'results', title: t('swapToken.results'), tokens: matches }]
   return (
     <div className="lk-swap-tokens" data-testid="lk-swap-tokens">
       <SearchField value={query} onChange={setQuery} label={t('tokens.search')} testId="lk-swap-search" />

@@ -11,7 +11,7 @@ const textOf = (swap: SwapVisit, testId: string) => swap.query(testId)?.innerTex
 const valueOf = (swap: SwapVisit, testId: string) => swap.find(testId).closest('input')?.value
 const focusedIn = (swap: SwapVisit) => swap.root().activeElement?.getAttribute('data-testid')
 
-it('asks for a price once typing rests, and shows rate, least amount, fee and provider', async () => {
+it('asks for a price once typing rests, and shows rate, least amount, fee and provider, in the view Swap [S2.015]', async () => {
   const swap = await openSwap({ enter: { to: usdc } })
   await expect.poll(() => swap.state().to?.symbol).toBe('USDC')
   swap.fill('lk-swap-amount', '0.2')
@@ -22,7 +22,7 @@ it('asks for a price once typing rests, and shows rate, least amount, fee and pr
   await expect.poll(() => swap.find('lk-swap-receive-amount').title).toBe('649.662187 USDC')
   await expect.poll(() => textOf(swap, 'lk-swap-receive')).toContain('$649.66')
   await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('1 ETH = 2,598.64 USDC')
-  await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('Least you receive 643.165565 USDC')
+  await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('You receive at least 643.165565 USDC')
   await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('Network fee at most $0.54 0.00021 ETH')
   await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('Provider 1inch')
   await expect.poll(() => swap.query('lk-swap-impact')).toBeNull()
@@ -110,7 +110,7 @@ it('keeps the slippage that the visitor chose, also an own one of at most 5 % (b
   await swap.click('lk-swap-slippage')
   await swap.click('lk-swap-slippage-2')
   await expect.poll(() => swap.state().slippage).toBe(2)
-  await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('Least you receive 636.668943 USDC')
+  await expect.poll(() => textOf(swap, 'lk-swap-facts')).toContain('You receive at least 636.668943 USDC')
   await swap.click('lk-swap-slippage-own')
   await expect.poll(() => swap.query('lk-swap-slippage-input')).not.toBeNull()
   swap.fill('lk-swap-slippage-input', '6')

@@ -17,7 +17,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SwapIcon } from '../../ui/icons/SwapIcon.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { toDisplaySentence } from '../../ui/toDisplaySentence.ts'
+import { ViewActions } from '../../ui/ViewActions.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { describeSwapProblem } from './describeSwapProblem.ts'
 import { mustAccept } from './mustAccept.ts'
@@ -181,15 +182,17 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
           <Note tone="warn">
             <b>{shown.title}</b>
             <p>{shown.text}</p>
-            {shown.reason !== undefined && <p>{t('send.reason', { reason: toDisplayText(shown.reason) })}</p>}
+            {shown.reason !== undefined && <p>{t('send.reason', { reason: toDisplaySentence(shown.reason) })}</p>}
           </Note>
         </div>
       )}
-      <Button submits disabled={!isReady && instead === null} loading={isChecking} testId="lk-swap-review">
-        {instead === null
-          ? t(isChecking ? 'swap.checking' : 'swap.review')
-          : t('swap.instead', { amount: formatShort({ value: instead, unit: units.from, locale }) })}
-      </Button>
+      <ViewActions>
+        <Button submits disabled={!isReady && instead === null} loading={isChecking} testId="lk-swap-review">
+          {instead === null
+            ? t(isChecking ? 'swap.checking' : 'swap.review')
+            : t('swap.instead', { amount: formatShort({ value: instead, unit: units.from, locale }) })}
+        </Button>
+      </ViewActions>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openAccount } from '../../test/openAccount.ts'
 import { ether, manyTokens, someTokens, unlisted, usdc, usdcContract } from '../../test/scenes/fakeBalances.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 
 const ethereum = 'eip155:1'
 const arbitrum = 'eip155:42161'
@@ -113,11 +114,11 @@ it('reserves the space of its first rows, and shows skeletons only if reading ta
 it('says that the browser is offline, and continues automatically when it is back online', async () => {
   const offline = await openAccount(() => [])
   offline.modal.plugin(queryClientPlugin).get()
-  window.dispatchEvent(new Event('offline'))
-  onTestFinished(() => void window.dispatchEvent(new Event('online')))
+  onTestFinished(restoreOnline)
+  setOnline(false)
   const modal = await openAccount((id) => [ether(id)])
   await expect.poll(() => modal.query('lk-tokens-offline')?.innerText).toContain('You are offline')
-  window.dispatchEvent(new Event('online'))
+  restoreOnline()
   await expect.poll(modal.rows).toHaveLength(2)
 })
 

@@ -2,10 +2,10 @@ import { secretTexts } from '../../messages/secret/ar.ts'
 import type { TextKey } from './Texts.ts'
 
 /** The Arabic texts of the page. */
-export const ar: Readonly<Record<TextKey, string>> = {
+export const recoverTexts: Readonly<Record<TextKey, string>> = {
   ...secretTexts,
   title: 'استرداد محفظتك',
-  language: 'English',
+  language: 'اللغة',
   chooseTitle: 'افتح ملف الاسترداد',
   lead: 'تحتاج أيضًا إلى رمز الاسترداد الخاص به. لا يشارك أي خادم في ذلك.',
   drop: 'اختر ملف الاسترداد',

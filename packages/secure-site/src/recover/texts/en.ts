@@ -1,10 +1,10 @@
 import { secretTexts } from '../../messages/secret/en.ts'
 
 /** The English texts of the page. */
-export const en = {
+export const recoverTexts = {
   ...secretTexts,
   title: 'Recover your wallet',
-  language: 'العربية',
+  language: 'Language',
   chooseTitle: 'Open your recovery file',
   lead: 'You also need the recovery code that belongs to it. No server takes part.',
   drop: 'Choose the recovery file',

@@ -7,6 +7,7 @@ import { createWallet } from '../../vault/test/setUpVault.ts'
 import { createApprovals } from '../createApprovals.ts'
 import { createRpc, type RpcWindows } from '../createRpc.ts'
 import { FrameFailure } from '../../session/FrameFailure.ts'
+import type { AccountType, SmartNetwork, SmartPort } from '../smart/SmartPort.ts'
 
 /** Answers of a chain by method. */
 export type Answers = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
@@ -27,9 +28,20 @@ const chain: Answers = {
 
 /** The requests of one app to a wallet with real keys. Only the worker's thread and the chain are the test's own. */
 export async function setUpRpc(
-  parameters: { readonly answers?: Answers; readonly origin?: string; readonly windows?: RpcWindows } = {},
+  parameters: {
+    readonly answers?: Answers
+    readonly origin?: string
+    readonly windows?: RpcWindows
+    /** What the app has chosen; default: `eoa`. */
+    readonly type?: AccountType
+    readonly networks?: readonly SmartNetwork[]
+    readonly sponsor?: SmartPort['sponsor']
+    /** Answers of the bundler by method. */
+    readonly bundler?: Answers
+  } = {},
 ) {
   const { answers = {}, origin = 'https://app.example', windows } = parameters
+  const { bundler = {}, networks = [], sponsor, type = 'eoa' } = parameters
   const { addresses, close, run } = await createWallet()
   afterEachOnce(close)
   const asked: { readonly networkId: string; readonly method: string; readonly params: unknown }[] = []
@@ -37,10 +49,29 @@ export async function setUpRpc(
   const clock = { now: 0 }
   let serial = 0
   const createId = (): string => `id-${(serial += 1)}`
-  const access = { account: 'visitor@example.com', addresses, isLoggedIn: true }
+  const access = { account: 'visitor@example.com', accountType: type, addresses, isLoggedIn: true }
+  const bundled: { readonly method: string; readonly params: readonly unknown[] }[] = []
+  const getApp = () => ({ origin, name: undefined, isUnverified: false })
   const rpc = createRpc({
     desk: createDesk(),
     batches: createCallBatches({ createId }),
+    screens,
+    getApp,
+    loadPort: async () => ({
+      list: async () => networks,
+      sponsor: sponsor ?? (async () => ({ status: 'refused', reason: 'call' })),
+      askBundler: async ({ method, params }) => {
+        bundled.push({ method, params })
+        const answer = bundler[method]
+        if (answer === undefined) throw new FrameFailure('rpc.failed', `no ${method}`)
+        return answer(params)
+      },
+      pause: async (signal) => {
+        await new Promise(setImmediate)
+        signal.throwIfAborted()
+      },
+      now: () => clock.now,
+    }),
     node: {
       ask: async ({ method, networkId, params, signal }) => {
         asked.push({ networkId, method, params })
@@ -55,13 +86,14 @@ export async function setUpRpc(
       keys: { run, close },
       screens,
       createId,
-      getApp: () => ({ origin, name: undefined, isUnverified: false }),
+      getApp,
       now: () => clock.now,
     }),
     getAccess: async () => {
       if (!access.isLoggedIn) throw new FrameFailure('session.required', 'No user is logged in.')
       return {
         account: access.account,
+        accountType: access.accountType,
         addresses: access.addresses,
         openKeys: async () => undefined,
         loadWindows: windows && (async () => windows),
@@ -87,7 +119,7 @@ export async function setUpRpc(
     expect(screens.get()).toBeUndefined()
     expect(asked.map((each) => each.method)).not.toContain('eth_sendRawTransaction')
   }
-  return { access, addresses, asked, clock, expectRefused, request, rpc, screens, waitForScreen }
+  return { access, addresses, asked, bundled, clock, expectRefused, request, rpc, screens, waitForScreen }
 }
 
 const closing: (() => void)[] = []

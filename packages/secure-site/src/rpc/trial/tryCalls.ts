@@ -7,7 +7,8 @@ import { isUnlimited } from '../../vault/sign/isUnlimited.ts'
 import type { AskContext } from '../Asked.ts'
 import { describeToken } from '../describeToken.ts'
 import type { Network } from '../networks.ts'
-import { type NodeCall, toNodeCall } from '../toNodeCall.ts'
+import type { NodeCall } from '../toNodeCall.ts'
+import { toTriedCall } from '../toShownCalls.ts'
 import { readSimulation, type TriedCall } from './readSimulation.ts'
 import { splitDifference } from './splitDifference.ts'
 import { readTokenEvents, type TokenEvent } from './tokenEvents.ts'
@@ -37,14 +38,14 @@ export async function tryCalls(parameters: {
 }): Promise<TrialResult> {
   const { ask, from, network, requests } = parameters
   const owner = from.toLowerCase()
-  const calls = requests.flatMap((request): readonly NodeCall[] => {
-    if (request.kind !== 'evmTransaction') return []
-    const { gas } = request.transaction
-    return [{ ...toNodeCall(request.transaction, request.from), gas: `0x${gas.toString(16)}` }]
-  })
-  const simulate = async (tried: readonly NodeCall[]): Promise<readonly TriedCall[] | undefined> => {
-    const block = { blockStateCalls: [{ calls: tried }], traceTransfers: true, validation: false }
-    return readSimulation(await ask('eth_simulateV1', [block, 'latest']), tried.length)
+  const tried = requests.map((request) => toTriedCall(request))
+  const calls = tried.flatMap((each) => (each === undefined ? [] : [each.call]))
+  // The code that a smart account has once the request has delegated it.
+  const code = tried.find((each) => each?.code !== undefined)?.code
+  const stateOverrides = code === undefined ? {} : { stateOverrides: { [from]: { code } } }
+  const simulate = async (run: readonly NodeCall[]): Promise<readonly TriedCall[] | undefined> => {
+    const block = { blockStateCalls: [{ ...stateOverrides, calls: run }], traceTransfers: true, validation: false }
+    return readSimulation(await ask('eth_simulateV1', [block, 'latest']), run.length)
   }
   const first = await simulate(calls)
   if (first === undefined || calls.length !== requests.length) return { kind: 'unchecked' }
@@ -56,7 +57,7 @@ export async function tryCalls(parameters: {
   const events = first.flatMap(({ logs }) => logs.flatMap((log) => readTokenEvents(log, owner)))
   // A node that does not report moves of the coin cannot say what leaves.
   const isTraced = events.some(({ kind }) => kind === 'coin')
-  if (!isTraced && requests.some((request, index) => first[index]?.isDone === true && sendsCoins(request, owner)))
+  if (!isTraced && tried.some((each, index) => first[index]?.isDone === true && each?.sendsCoins === true))
     return { kind: 'unchecked' }
   const questions = listQuestions(events)
   if (questions.length > mostQuestions) return { kind: 'unchecked' }
@@ -66,12 +67,6 @@ export async function tryCalls(parameters: {
   // A list that no visitor reads to its end hides what matters.
   if (changes.length > mostQuestions) return { kind: 'unchecked' }
   return { kind: 'done', changes, ...(refusals.length > 0 ? { refusals } : {}) }
-}
-
-function sendsCoins(request: SingleRequest, owner: string): boolean {
-  if (request.kind !== 'evmTransaction') return false
-  const { to, value } = request.transaction
-  return value > 0n && to?.toLowerCase() !== owner
 }
 
 function listQuestions(events: readonly TokenEvent[]): readonly Question[] {

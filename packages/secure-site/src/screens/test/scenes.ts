@@ -1,5 +1,6 @@
 // Every state of every screen, for tests and the gallery.
 import { settingsScenes } from './settingsScenes.ts'
+import { createSmartScenes } from './smartScenes.ts'
 import { app, base, nothing, type Scene } from './sceneBase.ts'
 import type { Amount, ApprovalFacts } from '../Facts.ts'
 import { trials } from './trials.ts'
@@ -355,6 +356,7 @@ export const scenes: readonly Scene[] = [
   { name: 'approve trial of a batch, refused in part', screen: { ...batch, trial: trials.partly } },
   { name: 'approve trial refused', screen: { ...transaction, trial: trials.refused } },
   { name: 'approve batch', screen: batch },
+  ...createSmartScenes(batch),
   {
     name: 'approve deployment',
     screen: {

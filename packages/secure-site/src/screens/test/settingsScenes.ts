@@ -1,5 +1,5 @@
 import type { OpenSecret } from '../../secret/SecretState.ts'
-import type { SettingsScreen } from '../Screen.ts'
+import type { SettingsScreen, SettingsUndo } from '../Screen.ts'
 import { base, nothing, type Scene } from './sceneBase.ts'
 
 const day = 86_400_000
@@ -35,6 +35,11 @@ const settings: SettingsScreen = {
   openedEarlier: undefined,
   openEarlier: nothing,
   closeEarlier: nothing,
+  networks: [],
+  undoing: undefined,
+  openUndo: nothing,
+  undo: nothing,
+  closeUndo: nothing,
   openSecret: nothing,
   showSecret: nothing,
   copySecret: nothing,
@@ -55,6 +60,11 @@ const held: OpenSecret = { secret: 'words', stage: 'held', secondsLeft: 4, text:
 const words = 'abandon ability able about above absent absorb abstract absurd abuse access accident'
 const key = `0x${'8f2a'.repeat(16)}`
 
+const network = { chainId: 'eip155:8453', name: 'Base', isTestnet: false, code: 'own' } as const
+const coins = (units: string) => ({ units, decimals: 18, symbol: 'ETH' })
+const fee = { most: coins('620000000000000'), estimate: coins('410000000000000') }
+const undoStages: readonly SettingsUndo['stage'][] = ['asked', 'poor', 'sent', 'done', 'refused', 'uncertain']
+
 /** The settings of the wallet, in a window. */
 export const settingsScenes: readonly Scene[] = [
   { name: 'settings', screen: settings },
@@ -67,6 +77,26 @@ export const settingsScenes: readonly Scene[] = [
       addPasskey: undefined,
       makeFile: undefined,
     },
+  },
+  {
+    name: 'settings smart account',
+    screen: {
+      ...settings,
+      networks: [
+        { chainId: 'eip155:1', name: 'Ethereum', isTestnet: false, code: 'none' },
+        network,
+        { chainId: 'eip155:10', name: 'OP Mainnet', isTestnet: false, code: 'foreign' },
+        { chainId: 'eip155:31337', name: 'Local test chain', isTestnet: true, code: undefined },
+      ],
+    },
+  },
+  ...undoStages.map((stage): Scene => ({
+    name: `settings undo ${stage}`,
+    screen: { ...settings, isWorking: stage === 'sent', undoing: { network, fee, stage } },
+  })),
+  {
+    name: 'settings undo failed',
+    screen: { ...settings, failure: 'offline', undoing: { network, fee, stage: 'asked' } },
   },
   { name: 'settings delete', screen: { ...settings, isDeleting: true } },
   { name: 'settings delete with an earlier wallet', screen: { ...settings, isDeleting: true, earlier: [left] } },

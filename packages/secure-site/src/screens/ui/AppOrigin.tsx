@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { AppIdentity } from '../Screen.ts'
 import { splitOrigin } from './splitOrigin.ts'
 import { useTexts } from './TextsContext.ts'
-
-/** In characters. */
-const longestName = 48
+import { toPlainName } from './toPlainName.ts'
 
 /** Who asks: the origin as the browser states it, whole and the largest text of the screen, and what the app calls itself. */
 export function AppOrigin(props: {
@@ -42,14 +40,4 @@ export function AppOrigin(props: {
       )}
     </div>
   )
-}
-
-/** A name that an app chose, as one line without characters that nothing shows. */
-function toPlainName(name: string): string {
-  const text = name
-    .slice(0, 4 * longestName)
-    .replaceAll(/[\p{Cf}\p{Me}]/gu, '')
-    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-  return text.replace(new RegExp(`^(.{${longestName - 1}}).{2,}$`, 'su'), '$1…')
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { createTexts, type Texts } from '../../messages/createTexts.ts'
-import { en } from '../../messages/en.ts'
+import { screens as en } from '../../messages/screens/en.ts'
 
 export const TextsContext = createContext<Texts>(createTexts({ language: 'en', messages: en }))
 

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { ApprovalFacts } from '../Facts.ts'
 import type { ApproveScreen, ScreenWarning } from '../Screen.ts'
 import { ShortAddress } from '../ui/Address.tsx'
 import { Fact, FactList } from '../ui/Fact.tsx'
@@ -6,9 +7,11 @@ import { Failure } from '../ui/Failure.tsx'
 import { Note } from '../ui/Note.tsx'
 import { useTexts } from '../ui/TextsContext.ts'
 import { Tick } from '../ui/Tick.tsx'
+import { toPlainName } from '../ui/toPlainName.ts'
 import { Details } from './facts/Details.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { Fee } from './facts/Fee.tsx'
+import { formatAmount } from './facts/formatAmount.ts'
 import { FactBox } from './facts/FactBox.tsx'
 
 // A request can be approved without it.
@@ -30,7 +33,7 @@ export function ApproveContent(props: {
   readonly onAccept: (warning: ScreenWarning, isAccepted: boolean) => void
 }): ReactNode {
   const { accepted, onAccept, onDraw, screen } = props
-  const { failure, facts, from, trial, warnings } = screen
+  const { app, failure, facts, from, trial, warnings } = screen
   const { t } = useTexts()
   return (
     <>
@@ -44,6 +47,11 @@ export function ApproveContent(props: {
           ))}
         </Note>
       )}
+      {facts.kind === 'calls' && facts.tooFewCoins !== undefined && (
+        <Note level={warnings.length > 0 ? 'info' : 'warn'} testId="lk-frame-too-few-coins">
+          {t('approve.tooFewCoins', { amount: formatAmount(facts.tooFewCoins) })}
+        </Note>
+      )}
       <Facts facts={facts} from={from} />
       {trial !== undefined && (
         <Suspense fallback={<FactBox title="trial.title">{t('trial.running')}</FactBox>}>
@@ -54,8 +62,9 @@ export function ApproveContent(props: {
         <Fact name={t('approve.from')}>
           <ShortAddress value={from} />
         </Fact>
-        <Fee facts={facts} />
+        <Fee facts={facts} app={toPlainName(app.name ?? '') || new URL(app.origin).host} />
       </FactList>
+      {facts.kind === 'calls' && <SmartNotes facts={facts} />}
       {facts.kind === 'calls' && <Details calls={facts.calls} />}
       {warnings.map((warning) => (
         <Tick
@@ -69,5 +78,27 @@ export function ApproveContent(props: {
       ))}
       <Failure failure={failure} />
     </>
+  )
+}
+
+/** What is special about the calls of a smart account: that they are one, what becomes of the account, and who pays. */
+function SmartNotes({ facts }: { readonly facts: Extract<ApprovalFacts, { readonly kind: 'calls' }> }): ReactNode {
+  const { t } = useTexts()
+  const { earlier, isAtomic, isDelegating, sponsor } = facts
+  const lines = [
+    ...(isAtomic === true ? (['approve.atomic'] as const) : []),
+    ...(sponsor === 'refused' ? (['approve.notSponsored'] as const) : []),
+    ...(earlier === undefined
+      ? []
+      : [earlier === 'replaced' ? ('approve.replaces' as const) : ('approve.earlier' as const)]),
+  ]
+  if (lines.length === 0 && isDelegating !== true) return null
+  return (
+    <Note level="info" title={isDelegating === true ? t('approve.delegates') : undefined} testId="lk-frame-smart">
+      {isDelegating === true && <p>{t('approve.delegatesText')}</p>}
+      {lines.map((line) => (
+        <p key={line}>{t(line)}</p>
+      ))}
+    </Note>
   )
 }

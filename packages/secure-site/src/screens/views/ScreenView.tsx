@@ -8,6 +8,7 @@ import { LoginView } from './LoginView.tsx'
 import { UnlockView } from './UnlockView.tsx'
 
 // They load later, because most frames need none of them.
+const CallsView = lazy(async () => ({ default: (await import('./CallsView.tsx')).CallsView }))
 const NoticeView = lazy(async () => ({ default: (await import('./NoticeView.tsx')).NoticeView }))
 const SettingsView = lazy(async () => ({ default: (await import('./SettingsView.tsx')).SettingsView }))
 const WindowView = lazy(async () => ({ default: (await import('./WindowView.tsx')).WindowView }))
@@ -20,6 +21,12 @@ export function ScreenView(props: {
 }): ReactNode {
   const { place, screen, setHeight } = props
   switch (screen.kind) {
+    case 'calls':
+      return (
+        <Suspense>
+          <CallsView screen={screen} place={place} setHeight={setHeight} />
+        </Suspense>
+      )
     case 'window':
       return (
         <Suspense>

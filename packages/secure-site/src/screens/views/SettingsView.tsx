@@ -17,6 +17,8 @@ import { MoveRows } from './MoveRows.tsx'
 import { MoveView } from './MoveView.tsx'
 import { SecretRows } from './SecretRows.tsx'
 import { SecretView } from './SecretView.tsx'
+import { SmartRows } from './SmartRows.tsx'
+import { UndoView } from './UndoView.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
 /** The texts of the settings, which load with this view. */
@@ -39,13 +41,14 @@ function useSettingsTexts(): SettingsTexts | undefined {
 export function SettingsView({ screen, setHeight }: ViewProps<'settings'>): ReactNode {
   const texts = useSettingsTexts()
   if (texts === undefined) return null
-  const { data, file, isDeleting, moving, openedEarlier, secret } = screen
+  const { data, file, isDeleting, moving, openedEarlier, secret, undoing } = screen
   if (file !== undefined) return <FileView screen={screen} file={file} texts={texts} setHeight={setHeight} />
   if (data !== undefined) return <DataView screen={screen} file={data} texts={texts} setHeight={setHeight} />
   if (secret !== undefined) return <SecretView screen={screen} open={secret} texts={texts} setHeight={setHeight} />
   if (isDeleting) return <DeleteView screen={screen} texts={texts} setHeight={setHeight} />
   if (openedEarlier !== undefined)
     return <EarlierView screen={screen} earlier={openedEarlier} texts={texts} setHeight={setHeight} />
+  if (undoing !== undefined) return <UndoView screen={screen} undoing={undoing} texts={texts} setHeight={setHeight} />
   if (moving !== undefined) return <MoveView screen={screen} texts={texts} setHeight={setHeight} />
   return <Settings screen={screen} texts={texts} setHeight={setHeight} />
 }
@@ -158,6 +161,7 @@ function Settings(props: {
           <p className="sub">{t('theft')}</p>
         </section>
       )}
+      <SmartRows screen={screen} texts={texts} />
       <section className="box">
         <h2>{t('keys')}</h2>
         <p className="sub">{t('keysText')}</p>

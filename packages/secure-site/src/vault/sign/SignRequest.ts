@@ -21,6 +21,38 @@ export interface EvmTransaction {
   readonly accessList: readonly { readonly address: string; readonly storageKeys: readonly Bytes[] }[]
 }
 
+/** A call of a smart account. */
+export interface SmartCall {
+  readonly to: string
+  /** In wei. */
+  readonly value: bigint
+  readonly data: Bytes
+}
+
+/** What a transaction of a smart account to itself needs beside its calls. */
+export type SelfTransaction = Pick<EvmTransaction, 'nonce' | 'gas'> & {
+  readonly fee: Extract<EvmTransaction['fee'], { readonly maxFeePerGas: bigint }>
+}
+
+/** What an operation needs beside its calls (ERC-4337). Units of gas, and wei per unit. */
+export interface OperationTerms {
+  /** Of the entry point. */
+  readonly nonce: bigint
+  readonly callGasLimit: bigint
+  readonly verificationGasLimit: bigint
+  readonly preVerificationGas: bigint
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+  readonly paymaster: OperationPaymaster | undefined
+}
+
+export interface OperationPaymaster {
+  readonly address: string
+  readonly verificationGasLimit: bigint
+  readonly postOpGasLimit: bigint
+  readonly data: Bytes
+}
+
 export type SingleRequest = { readonly from: string } & (
   | { readonly kind: 'evmMessage'; readonly message: Bytes }
   | { readonly kind: 'evmTypedData'; readonly chainId: number; readonly typedData: TypedData }
@@ -29,6 +61,35 @@ export type SingleRequest = { readonly from: string } & (
       readonly chainId: number
       readonly transaction: EvmTransaction
       /** What the whole transaction costs by the estimate, in wei. */
+      readonly estimatedFee: bigint
+    }
+  /** Calls of a smart account as one transaction to itself, which the visitor pays for. */
+  | {
+      readonly kind: 'evmSmartCalls'
+      readonly chainId: number
+      readonly calls: readonly SmartCall[]
+      readonly transaction: SelfTransaction
+      /** Whether the worker adds the authorization that makes the account a smart account (EIP-7702). */
+      readonly isDelegating: boolean
+      /** As of a transaction. */
+      readonly estimatedFee: bigint
+    }
+  /** Calls of a smart account as an operation, which the app or its operator pays for. */
+  | {
+      readonly kind: 'evmOperation'
+      readonly chainId: number
+      readonly calls: readonly SmartCall[]
+      readonly terms: OperationTerms
+      /** The account's nonce on the chain, if the worker adds the authorization: the operation's sender sends no transaction itself. */
+      readonly authorizationNonce: bigint | undefined
+      /** The hash that the server pays for: 32 bytes. The worker builds the hash itself, and refuses to sign another. */
+      readonly operationHash: Bytes
+    }
+  /** Takes the contract back from a smart account (EIP-7702): an authorization for the zero address. */
+  | {
+      readonly kind: 'evmUndelegation'
+      readonly chainId: number
+      readonly transaction: SelfTransaction
       readonly estimatedFee: bigint
     }
   | { readonly kind: 'solanaMessage'; readonly message: Bytes }

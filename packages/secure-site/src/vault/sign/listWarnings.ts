@@ -1,8 +1,9 @@
 import { toHex } from '../bytes.ts'
+import { unpackCalls } from './eip155/unpackCalls.ts'
 import { toInteger } from './eip155/hashTypedData.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import { toContract } from './toContract.ts'
-import type { SignRequest, SingleRequest, Warning } from './SignRequest.ts'
+import type { SignRequest, SingleRequest, SmartCall, Warning } from './SignRequest.ts'
 import { parseTransaction } from './solana/parseTransaction.ts'
 
 const permit2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
@@ -31,15 +32,24 @@ function listOf(request: SingleRequest): readonly Warning[] {
     )
     return isApproval === true ? ['unlimitedApproval'] : []
   }
+  if (request.kind === 'evmSmartCalls' || request.kind === 'evmOperation')
+    return listOfCalls(request.calls, request.from)
   if (request.kind !== 'evmTransaction') return []
-  const { to, data } = request.transaction
-  const [selector, amount] = [toHex(data.subarray(0, 4)), toHex(data.subarray(36, 68))]
-  // approve and increaseAllowance
-  const isApproval = (selector === '095ea7b3' || selector === '39509351') && isUnlimited(BigInt(`0x0${amount}`))
-  return [
-    ...(to?.toLowerCase() === request.from.toLowerCase() ? (['selfCall'] as const) : []),
-    ...(to?.toLowerCase() === permit2 ? (['permit2'] as const) : []),
-    ...(isApproval ? (['unlimitedApproval'] as const) : []),
-    ...(selector === 'a22cb465' && BigInt(`0x0${amount}`) !== 0n ? (['approvalForAll'] as const) : []),
-  ]
+  const { to, data, value } = request.transaction
+  return to === undefined ? [] : listOfCalls([{ to, data, value }], request.from)
+}
+
+/** Of all calls, and of those that a call to the account itself contains. */
+function listOfCalls(calls: readonly SmartCall[], from: string): readonly Warning[] {
+  return unpackCalls(calls, from).flatMap(({ data, to }): readonly Warning[] => {
+    const [selector, amount] = [toHex(data.subarray(0, 4)), toHex(data.subarray(36, 68))]
+    // approve and increaseAllowance
+    const isApproval = (selector === '095ea7b3' || selector === '39509351') && isUnlimited(BigInt(`0x0${amount}`))
+    return [
+      ...(to.toLowerCase() === from.toLowerCase() ? (['selfCall'] as const) : []),
+      ...(to.toLowerCase() === permit2 ? (['permit2'] as const) : []),
+      ...(isApproval ? (['unlimitedApproval'] as const) : []),
+      ...(selector === 'a22cb465' && BigInt(`0x0${amount}`) !== 0n ? (['approvalForAll'] as const) : []),
+    ]
+  })
 }

@@ -35,3 +35,16 @@ export const entryPoints: readonly string[] = [
   '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',
   '0x433709009b8330fda32311df1c2afa402ed8d009',
 ]
+
+/**
+ * The contracts of smart accounts, in the bundle: no server names them. An operation goes to this entry point (0.8), and an authorization
+ * names this implementation (`Simple7702Account`) or, to take it back, the zero address.
+ */
+export const smartContracts = {
+  entryPoint: '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',
+  implementation: '0xe6cae83bde06e4c305530e199d7217f42808555b',
+  none: `0x${'0'.repeat(40)}`,
+} as const
+
+/** The most gas of an operation, also of one that the app pays for. */
+export const mostOperationGas = 10_000_000n

@@ -3,7 +3,15 @@ import { createReaders } from '../createReaders.ts'
 import type { Fields } from '../createReaders.ts'
 import { refuse } from './refuse.ts'
 import { mostBytes, mostCalls, mostDepth } from './SignRequest.ts'
-import type { EvmTransaction, SignRequest, SingleRequest, TypedData } from './SignRequest.ts'
+import type {
+  EvmTransaction,
+  OperationTerms,
+  SelfTransaction,
+  SignRequest,
+  SingleRequest,
+  SmartCall,
+  TypedData,
+} from './SignRequest.ts'
 
 const { toBytes, toList, toObject, toText } = createReaders(refuse)
 
@@ -43,6 +51,39 @@ function toSingle(fields: Fields): SingleRequest {
         transaction: toTransaction(toObject(fields['transaction'])),
         estimatedFee: toAmount(fields['estimatedFee']),
       }
+    case 'evmSmartCalls':
+      expectOnly(fields, ['kind', 'from', 'chainId', 'calls', 'transaction', 'isDelegating', 'estimatedFee'])
+      return {
+        kind: 'evmSmartCalls',
+        from,
+        chainId: toChainId(fields['chainId']),
+        calls: toCalls(fields['calls']),
+        transaction: toSelfTransaction(fields['transaction']),
+        isDelegating: fields['isDelegating'] === true,
+        estimatedFee: toAmount(fields['estimatedFee']),
+      }
+    case 'evmOperation': {
+      expectOnly(fields, ['kind', 'from', 'chainId', 'calls', 'terms', 'authorizationNonce', 'operationHash'])
+      const { authorizationNonce, operationHash } = fields
+      return {
+        kind: 'evmOperation',
+        from,
+        chainId: toChainId(fields['chainId']),
+        calls: toCalls(fields['calls']),
+        terms: toTerms(toObject(fields['terms'])),
+        authorizationNonce: authorizationNonce === undefined ? undefined : toAmount(authorizationNonce),
+        operationHash: toBytes(operationHash, 32),
+      }
+    }
+    case 'evmUndelegation':
+      expectOnly(fields, ['kind', 'from', 'chainId', 'transaction', 'estimatedFee'])
+      return {
+        kind: 'evmUndelegation',
+        from,
+        chainId: toChainId(fields['chainId']),
+        transaction: toSelfTransaction(fields['transaction']),
+        estimatedFee: toAmount(fields['estimatedFee']),
+      }
     case 'solanaTransaction':
       expectOnly(fields, ['kind', 'from', 'transaction', 'signers', 'lookupTables', 'estimatedFee'])
       return {
@@ -79,6 +120,54 @@ function toTransaction(fields: Fields): EvmTransaction {
       if (keys.some((key) => key.length !== 32)) refuse('storage key')
       return { address: toAddress(address), storageKeys: keys }
     }),
+  }
+}
+
+/** It names no contract, chain or nonce of an authorization: the worker makes those itself. */
+function toSelfTransaction(value: unknown): SelfTransaction {
+  const fields = toObject(value)
+  expectOnly(fields, ['nonce', 'gas', 'fee'])
+  const fee = toObject(fields['fee'])
+  expectOnly(fee, ['maxFeePerGas', 'maxPriorityFeePerGas'])
+  return {
+    nonce: toAmount(fields['nonce']),
+    gas: toAmount(fields['gas']),
+    fee: { maxFeePerGas: toAmount(fee['maxFeePerGas']), maxPriorityFeePerGas: toAmount(fee['maxPriorityFeePerGas']) },
+  }
+}
+
+function toCalls(value: unknown): readonly SmartCall[] {
+  const calls = toList(value).map((entry) => {
+    const fields = toObject(entry)
+    expectOnly(fields, ['to', 'value', 'data'])
+    return { to: toAddress(fields['to']), value: toAmount(fields['value']), data: toBytes(fields['data']) }
+  })
+  if (calls.length === 0 || calls.length > mostCalls) refuse('number of calls')
+  return calls
+}
+
+function toTerms(fields: Fields): OperationTerms {
+  const { paymaster } = fields
+  const gas = ['callGasLimit', 'verificationGasLimit', 'preVerificationGas']
+  expectOnly(fields, ['nonce', ...gas, 'maxFeePerGas', 'maxPriorityFeePerGas', 'paymaster'])
+  return {
+    nonce: toAmount(fields['nonce']),
+    callGasLimit: toHalf(fields['callGasLimit']),
+    verificationGasLimit: toHalf(fields['verificationGasLimit']),
+    preVerificationGas: toHalf(fields['preVerificationGas']),
+    maxFeePerGas: toHalf(fields['maxFeePerGas']),
+    maxPriorityFeePerGas: toHalf(fields['maxPriorityFeePerGas']),
+    paymaster: paymaster === undefined ? undefined : toPaymaster(toObject(paymaster)),
+  }
+}
+
+function toPaymaster(fields: Fields): NonNullable<OperationTerms['paymaster']> {
+  expectOnly(fields, ['address', 'verificationGasLimit', 'postOpGasLimit', 'data'])
+  return {
+    address: toAddress(fields['address']),
+    verificationGasLimit: toHalf(fields['verificationGasLimit']),
+    postOpGasLimit: toHalf(fields['postOpGasLimit']),
+    data: toBytes(fields['data']),
   }
 }
 
@@ -129,6 +218,12 @@ function expectOnly(fields: Fields, names: readonly string[]): void {
 
 function toAmount(value: unknown): bigint {
   return typeof value === 'bigint' && value >= 0n && value >> 256n === 0n ? value : refuse('not an amount')
+}
+
+/** An amount that an operation keeps in half a word. */
+function toHalf(value: unknown): bigint {
+  const amount = toAmount(value)
+  return amount >> 128n === 0n ? amount : refuse('not an amount')
 }
 
 function toChainId(value: unknown): number {

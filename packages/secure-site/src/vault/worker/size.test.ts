@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
-/** In bytes, compressed: the worker is in one file, and loads before the first signature. */
-const limit = 25.5 * 1024
+/** In bytes, compressed: the worker is in one file, and loads before the first signature. 2 KiB of it are smart accounts. */
+const limit = 27.5 * 1024
 
 describe('the worker', () => {
   it('is one file below its limit, with no library but those of decision 0057', async () => {

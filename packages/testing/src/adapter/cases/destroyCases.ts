@@ -152,6 +152,7 @@ async function collectActions<types extends NamespaceTypes>(parameters: {
       'calls.getCapabilities': async () => await calls.getCapabilities({ connectionId }),
       'calls.send': async () => await calls.send({ connectionId, calls: [{ to, value: chain.amount }] }),
       'calls.getStatus': async () => await calls.getStatus({ connectionId, id: '0x00' }),
+      ...(calls.show && { 'calls.show': async () => await calls.show?.({ connectionId, id: '0x00' }) }),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './LoginTexts.ts'
 
-export const ar: LoginTexts = {
+export const mailTexts: LoginTexts = {
   direction: 'rtl',
   subject: (app) => `رمز تسجيل الدخول إلى ${app}`,
   intro: (app) => `رمزك لتسجيل الدخول إلى ${app}:`,

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './LoginTexts.ts'
 
-export const en: LoginTexts = {
+export const mailTexts: LoginTexts = {
   direction: 'ltr',
   subject: (app) => `Your login code for ${app}`,
   intro: (app) => `Your code to log in to ${app}:`,

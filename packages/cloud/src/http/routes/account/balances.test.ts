@@ -70,7 +70,7 @@ describe('GET /v1/account/{address}/balance on real chains', () => {
     const cloud = await startTestCloud({
       storage,
       tokens: list(tokens),
-      environment: { LATCHKEY_RPC_EIP155_31337: chain.rpcUrl },
+      environment: { LATCHKEY_RPC_EIP155_31337: chain.rpcUrl, LATCHKEY_PRICES: 'none' },
     })
     const chainId = chain.caipNetworkId
     const readToken = async (query: Readonly<Record<string, string>> = {}) => {

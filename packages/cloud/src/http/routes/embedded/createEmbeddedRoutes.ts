@@ -9,6 +9,7 @@ import type { JudgeApp } from './judgeApp.ts'
 import { createPasskeyRoutes } from './passkeyRoutes.ts'
 import { requestLoginCodeRoute } from './requestLoginCode.ts'
 import { createSocialRoutes } from './socialRoutes.ts'
+import { createSponsorshipRoutes } from './sponsorshipRoutes.ts'
 import { createUserDataRoutes } from './userDataRoutes.ts'
 import { createUserTokenRoutes } from './userTokenRoutes.ts'
 import { createVaultRoutes } from './vaultRoutes.ts'
@@ -20,7 +21,10 @@ import { endWalletSessionRoute, getWalletSessionRoute } from './walletSession.ts
  * other origins: the session's cookie goes along with requests of every site.
  */
 export function createEmbeddedRoutes(
-  services: Pick<CloudServices, 'budgets' | 'context' | 'farcaster' | 'logins' | 'socials' | 'wallets'> & {
+  services: Pick<
+    CloudServices,
+    'budgets' | 'context' | 'farcaster' | 'logins' | 'socials' | 'sponsorships' | 'wallets'
+  > & {
     readonly judge: JudgeApp
     /** The origin of the secure site. */
     readonly getUrl: () => string
@@ -42,5 +46,6 @@ export function createEmbeddedRoutes(
     ...createPasskeyRoutes(services),
     ...createUserTokenRoutes(services),
     ...createUserDataRoutes(services),
+    ...createSponsorshipRoutes(services),
   ]
 }

@@ -8,15 +8,19 @@ import { constants } from '../../../embedded/constants.ts'
 import { createWalletMaintenance } from '../../../embedded/createWalletMaintenance.ts'
 import { userDataTables } from '../../../embedded/userData/userDataTables.ts'
 import { createShareSeal } from '../../../embedded/vaults/createShareSeal.ts'
+import * as analyticsSchema from '../../../storage/analyticsSchema.ts'
 import * as deletionSchema from '../../../storage/deletionSchema.ts'
 import * as earlierVaultSchema from '../../../storage/earlierVaultSchema.ts'
 import * as emailUpdateSchema from '../../../storage/emailUpdateSchema.ts'
 import * as embeddedSchema from '../../../storage/embeddedSchema.ts'
 import * as handoffSchema from '../../../storage/handoffSchema.ts'
+import * as bundlerSchema from '../../../storage/bundlerSchema.ts'
 import * as nameSchema from '../../../storage/nameSchema.ts'
 import * as noticeSchema from '../../../storage/noticeSchema.ts'
+import * as operatorSchema from '../../../storage/operatorSchema.ts'
 import * as commonSchema from '../../../storage/schema.ts'
 import * as socialSchema from '../../../storage/socialSchema.ts'
+import * as sponsorshipSchema from '../../../storage/sponsorshipSchema.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createTestMember, createTestVault } from '../../../test/createTestVault.ts'
 import { describeStorages } from '../../../test/describeStorages.ts'
@@ -27,11 +31,23 @@ const others: Readonly<Record<string, string>> = {
   login_waits: 'The key hides the address, and the row lives for 30 seconds.',
   passkey_challenges: 'Names a session for five minutes, and holds a secret of it.',
   audit: 'What operators did. It names users by id, and holds no data of theirs.',
+  audit_chain: 'Hashes of the trail. It names no user.',
+  operators: 'Who runs the cloud, and is no user of a wallet.',
+  operator_invitations: 'For an operator.',
+  operator_passkeys: 'Of an operator.',
+  operator_challenges: 'Names nothing of a user.',
+  operator_sessions: 'Of an operator.',
   sign_in_sessions:
     'Belongs to an address, which a manifest states without a proof: a user would read those of a stranger.',
   sign_in_nonces: 'Names no user.',
   sign_in_keys: 'A key of the server.',
   analytics_events: 'Names no user and no account.',
+  analytics_visits: 'A visit of six hours at most, under a hash of a number that the page forgets. It names no user.',
+  analytics_values: 'Names of wallets, networks and such, without visits.',
+  analytics_hours: 'Numbers of visits.',
+  analytics_days: 'Numbers of visits.',
+  analytics_durations: 'Numbers of visits.',
+  analytics_folds: 'Days on which there were visits.',
   projects: 'An app of the operator.',
   project_ids: 'An app of the operator.',
   project_secrets: 'An app of the operator.',
@@ -44,10 +60,16 @@ const others: Readonly<Record<string, string>> = {
   indexed_accounts: 'Public: the chain.',
   indexed_transfers: 'Public: the chain.',
   indexed_tokens: 'Public: the chain.',
+  sponsorship_networks: 'What the operator pays for. It names no user.',
+  sponsorship_calls: 'What the operator pays for. It names no user.',
+  user_operations: 'Public: the chain. It names no user, and holds what its sender has published.',
+  executors: 'Of the operator.',
+  executor_transactions: 'Of the operator, and public: the chain.',
   names: 'Public, as names of accounts are. They belong to an address and name no user.',
 }
 const schemas = [
   commonSchema,
+  analyticsSchema,
   embeddedSchema,
   socialSchema,
   emailUpdateSchema,
@@ -55,7 +77,10 @@ const schemas = [
   deletionSchema,
   earlierVaultSchema,
   nameSchema,
+  bundlerSchema,
   noticeSchema,
+  sponsorshipSchema,
+  operatorSchema,
 ]
 const tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable))
 
@@ -94,6 +119,23 @@ async function startWithData(storage: Storage) {
   await database
     .insert(embeddedSchema.appGrants)
     .values({ userId, origin: 'https://shop.example.com', name: 'Shop', createdAt })
+  const sponsored = { projectKey, userId, chainId: 'eip155:1', day: 1, reserved: 10n ** 20n } as const
+  await database.insert(sponsorshipSchema.sponsorships).values({
+    ...sponsored,
+    id: secretOf(`sponsorship-${id}`),
+    operation: `0x${'5a'.repeat(32)}`,
+    payer: 'executor',
+    isNewUser: true,
+    state: 'included',
+    cost: 5n,
+    createdAt,
+    expiresAt: createdAt,
+    settledAt: createdAt,
+  })
+  await database.insert(sponsorshipSchema.sponsorshipSpending).values({ ...sponsored, spender: userId })
+  await database
+    .insert(sponsorshipSchema.sponsorshipSuspensions)
+    .values({ userId, createdAt, suspendedUntil: createdAt })
   await database.insert(handoffSchema.handoffs).values({
     idHash: secretOf(`handoff-${id}`),
     projectKey,

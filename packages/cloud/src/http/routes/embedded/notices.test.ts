@@ -103,7 +103,7 @@ If this was you, ignore this mail.`)
 
   it('writes in the first language of the browser that there is', async () => {
     const cloud = await startWithVault(getStorage())
-    const headers = { 'accept-language': 'fr-CH, ar-EG;q=0.9, en;q=0.8' }
+    const headers = { 'accept-language': 'nl-NL, ar-EG;q=0.9, en;q=0.8' }
     expect((await cloud.announce(cloud.secret, 'words', headers)).status).toBe(204)
     await expect
       .poll(async () => (await cloud.mailbox.list(cloud.email)).map(({ html }) => html))

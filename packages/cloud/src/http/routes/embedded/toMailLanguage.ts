@@ -1,7 +1,7 @@
+import { matchLanguage } from '@latchkey/protocol/atoms'
 import { type MailLanguage, mailLanguages } from '../../../embedded/mail/formatLoginMail.ts'
 
 /** Returns the language that mails are written in for a BCP 47 tag. */
-export function toMailLanguage(tag: string | undefined): MailLanguage {
-  const primary = tag?.toLowerCase().split('-', 1)[0]
-  return mailLanguages.find((language) => language === primary) ?? 'en'
+export function toMailLanguage(tag = 'en'): MailLanguage {
+  return matchLanguage({ tag, available: mailLanguages }) ?? 'en'
 }

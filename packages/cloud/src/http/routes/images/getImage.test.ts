@@ -57,7 +57,7 @@ function addRoute(parameters: {
     pictures,
     pictureSigner: createSigner({ keys }),
   })
-  const guards = { project: [], projectFromAnywhere: [], public: [], operator: [] }
+  const guards = { project: [], projectFromAnywhere: [], public: [], operator: () => [], operatorLogin: [] }
   mount({ app: routes, route, guards, checksAnswers: true })
 }
 

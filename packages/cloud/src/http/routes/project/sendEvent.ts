@@ -3,6 +3,7 @@ import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { findPageOrigin } from '../../findPageOrigin.ts'
 import { limitBody } from '../../middleware/limitBody.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
@@ -17,10 +18,10 @@ const eventNameLengthAtMost = 128
  * Stores an event. If the project has analytics disabled, the event is accepted and dropped: the page may not know yet.
  */
 export function sendEventRoute({
+  analytics,
   budgets,
   context: cloud,
-  events,
-}: Pick<CloudServices, 'budgets' | 'context' | 'events'>): Route {
+}: Pick<CloudServices, 'analytics' | 'budgets' | 'context'>): Route {
   return defineRoute({
     endpoint: sendEvent,
     access: 'project',
@@ -41,8 +42,9 @@ export function sendEventRoute({
       if (!Number.isSafeInteger(timestamp) || timestamp < 0) refuse('body.timestamp', 'Must be in ms since the epoch.')
       if (!isAnalyticsEnabled) return undefined
       await chargeBudget({ budget: budgets.events, spender: getSpender(context), bytes: Buffer.byteLength(text) })
-      await events.add({
+      await analytics.add({
         projectKey: key,
+        origin: findPageOrigin(context),
         entry: {
           eventId: body.eventId,
           type: body.props.type ?? null,

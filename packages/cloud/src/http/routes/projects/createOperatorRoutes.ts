@@ -1,10 +1,24 @@
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
-import { adminListAuditRoute } from './adminListAudit.ts'
+import { createAnalyticsRoutes } from '../analytics/createAnalyticsRoutes.ts'
+import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
+import { createMeRoutes } from '../operators/createMeRoutes.ts'
+import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
+import { createAuditRoutes } from './createAuditRoutes.ts'
 import { adminListEventsRoute } from './adminListEvents.ts'
 import { createProjectsRoutes } from './createProjectsRoutes.ts'
+import { createSponsorshipRulesRoutes } from './createSponsorshipRulesRoutes.ts'
 
-/** Creates the operator's routes. */
+/** Creates the routes of operators. */
 export function createOperatorRoutes(services: CloudServices): readonly Route[] {
-  return [...createProjectsRoutes(services), adminListAuditRoute(services), adminListEventsRoute(services)]
+  return [
+    ...createLoginRoutes(services),
+    ...createMeRoutes(services),
+    ...createRegisterRoutes(services),
+    ...createProjectsRoutes(services),
+    ...createSponsorshipRulesRoutes(services),
+    ...createAuditRoutes(services),
+    adminListEventsRoute(services),
+    ...createAnalyticsRoutes(services),
+  ]
 }

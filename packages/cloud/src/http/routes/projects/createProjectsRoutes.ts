@@ -3,24 +3,27 @@ import {
   adminCreateProject,
   adminGetProject,
   adminListProjects,
+  adminPatchProject,
+  type adminProjectConflictSchema,
   adminRemoveProjectSecret,
   adminRetireProjectId,
   adminRotateProjectId,
   adminUpdateProject,
 } from '@latchkey/protocol/project'
 import type { Context } from 'hono'
-import { CloudError } from '../../../CloudError.ts'
-import type { ProjectStore } from '../../../projects/ProjectStore.ts'
+import type { InferInput } from 'valibot'
+import type { EditableProjectStore } from '../../../projects/ProjectStore.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import type { Route } from '../../Route.ts'
+import { answerChange } from './answerChange.ts'
 
 /** The operator's project routes. */
 export function createProjectsRoutes({ openProjects }: Pick<CloudServices, 'openProjects'>): readonly Route[] {
   const access = 'operator'
-  const open = (context: Context<HttpEnvironment>): ProjectStore => openProjects(context.get('actor'))
+  const open = (context: Context<HttpEnvironment>): EditableProjectStore => openProjects(context.get('actor'))
   return [
     defineRoute({
       access,
@@ -30,49 +33,73 @@ export function createProjectsRoutes({ openProjects }: Pick<CloudServices, 'open
     defineRoute({
       access,
       endpoint: adminCreateProject,
-      handle: ({ body, context }) => answer(open(context).create(body)),
+      handle: ({ body, context }) => answerChange(open(context).create(body)),
     }),
     defineRoute({
       access,
       endpoint: adminGetProject,
-      handle: ({ context, parameters }) => answer(open(context).get(parameters.project)),
+      handle: async ({ context, parameters }) => {
+        const project = await answerChange(open(context).get(parameters.project))
+        context.header('etag', `"${project.revision}"`)
+        return context.json(project)
+      },
     }),
     defineRoute({
       access,
       endpoint: adminUpdateProject,
-      handle: ({ body, context, parameters }) => answer(open(context).update(parameters.project, body)),
+      handle: ({ body, context, parameters }) => answerChange(open(context).update(parameters.project, body)),
+    }),
+    defineRoute({
+      access,
+      endpoint: adminPatchProject,
+      handle: async ({ body, context, parameters }) => {
+        const revision = readRevision(context)
+        const result = await answerChange(open(context).patch(parameters.project, { ...body, revision }))
+        const { conflict, project } = result
+        context.header('etag', `"${project.revision}"`)
+        if (conflict === undefined) return context.json(project)
+        const refusal: InferInput<typeof adminProjectConflictSchema> = {
+          code: 'project_conflict',
+          message:
+            'The project was changed since it was read. Nothing was changed. Compare the versions, and try again.',
+          requestId: context.get('requestId'),
+          before: conflict.before,
+          theirs: project,
+          yours: body.change,
+        }
+        return context.json(refusal, 409)
+      },
     }),
     defineRoute({
       access,
       endpoint: adminRotateProjectId,
-      handle: ({ context, parameters }) => answer(open(context).rotate(parameters.project)),
+      handle: ({ context, parameters }) => answerChange(open(context).rotate(parameters.project)),
     }),
     defineRoute({
       access,
       endpoint: adminRetireProjectId,
-      handle: ({ context, parameters }) => answer(open(context).retire(parameters.project, parameters.id)),
+      handle: ({ context, parameters }) => answerChange(open(context).retire(parameters.project, parameters.id)),
     }),
     defineRoute({
       access,
       endpoint: adminAddProjectSecret,
-      handle: ({ body, context, parameters }) => answer(open(context).addSecret(parameters.project, body.name)),
+      handle: ({ body, context, parameters }) => answerChange(open(context).addSecret(parameters.project, body.name)),
     }),
     defineRoute({
       access,
       endpoint: adminRemoveProjectSecret,
-      handle: ({ context, parameters }) => answer(open(context).removeSecret(parameters.project, parameters.secret)),
+      handle: ({ context, parameters }) =>
+        answerChange(open(context).removeSecret(parameters.project, parameters.secret)),
     }),
   ]
 }
 
-/** Converts errors of the store into refusals that the caller can act on. */
-async function answer<value>(result: Promise<value>): Promise<value> {
-  try {
-    return await result
-  } catch (error) {
-    if (!(error instanceof CloudError)) throw error
-    if (error.code === 'project.notFound') throw new ApiRefusal('not_found', error.message, { cause: error })
-    if (error.code === 'project.invalid') throw new ApiRefusal('invalid_request', error.message, { cause: error })
-    throw error
-  }
+/** The revision that the header `if-match` names. */
+function readRevision(context: Context<HttpEnvironment>): number {
+  const revision = /^"(\d{1,9})"$/.exec(context.req.header('if-match') ?? '')?.[1]
+  if (revision !== undefined) return Number(revision)
+  throw new ApiRefusal(
+    'invalid_request',
+    'Send the revision of the project that the change is based on as the header if-match, such as "7" with its quotes. The header etag of the project has it.',
+  )
 }

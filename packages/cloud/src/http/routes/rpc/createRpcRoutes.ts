@@ -6,7 +6,7 @@ import { sendChainRpcRoute } from './sendChainRpc.ts'
 
 /** Creates the routes of the chains' JSON-RPC. */
 export function createRpcRoutes(
-  services: Pick<CloudServices, 'budgets' | 'bundlers' | 'context' | 'rpc' | 'settings'>,
+  services: Pick<CloudServices, 'budgets' | 'bundler' | 'bundlers' | 'context' | 'rpc' | 'settings'>,
 ): readonly Route[] {
   return [getSupportedChainsRoute(services), sendChainRpcRoute(services), sendBundlerRpcRoute(services)]
 }

@@ -12,9 +12,7 @@ import { isOpenMethod } from '../../../upstream/rpc/isOpenMethod.ts'
 import { isWriteMethod } from '../../../upstream/rpc/isWriteMethod.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
-
-/** Calls in a batch, unless a program on the developer's own machine sends it. */
-const batchAtMost = 50
+import { checkBatch } from './checkBatch.ts'
 
 /**
  * Forwards JSON-RPC and its answer unchanged.
@@ -39,9 +37,7 @@ export async function forwardRpc(parameters: {
   const methods = [calls].flat().map(({ method }) => method)
   const isDev = context.get('project').key === devProjectId
   const spender = getSpender(context)
-  if (methods.length > batchAtMost && spender.isUnlimited !== true) {
-    refuse('body', `A batch may contain at most ${batchAtMost} calls. Send the calls in several batches.`)
-  }
+  checkBatch(methods, spender)
   const closed = methods.find((method) => !isOpenMethod({ kind, chainId, method, added, isDev }))
   if (closed !== undefined) {
     securityLog.refused({ purpose: 'rpc', share: 'address', unit: 'method', ...spender })

@@ -149,7 +149,7 @@ describe('chain RPC', () => {
     const cloud = await startTestCloud({ storage })
     for (const [path, variable] of [
       ['/v1/?chainId=eip155:5', 'LATCHKEY_RPC_EIP155_5'],
-      ['/v1/bundler?chainId=eip155:31337&bundler=any', 'LATCHKEY_BUNDLER_EIP155_31337'],
+      ['/v1/bundler?chainId=eip155:5&bundler=any', 'LATCHKEY_BUNDLER_EIP155_5'],
     ] as const) {
       const error = await readError(await post(cloud, path, call))
       expect(error).toMatchObject({ status: 404, code: 'not_found' })

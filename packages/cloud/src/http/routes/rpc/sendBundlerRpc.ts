@@ -2,32 +2,34 @@ import { sendBundlerRpc } from '@latchkey/protocol/api'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
+import { answerBundlerRpc } from './answerBundlerRpc.ts'
 import { createRpcGuards } from './createRpcGuards.ts'
 import { forwardRpc } from './forwardRpc.ts'
 
-/** Forwards JSON-RPC to a chain's bundler. */
+/** Answers JSON-RPC to a chain's bundler: the cloud's own one if the chain has executors, and an upstream otherwise. */
 export function sendBundlerRpcRoute({
   budgets,
+  bundler,
   context: { securityLog },
   bundlers,
   settings,
-}: Pick<CloudServices, 'budgets' | 'context' | 'bundlers' | 'settings'>): Route {
+}: Pick<CloudServices, 'budgets' | 'bundler' | 'context' | 'bundlers' | 'settings'>): Route {
   return defineRoute({
     endpoint: sendBundlerRpc,
     access: 'project',
     bodyLengthAtMost: settings.upstream.bodyBytesAtMost,
     guards: createRpcGuards(settings.upstream),
-    handle: ({ body, context, query, text }) =>
-      forwardRpc({
+    handle: ({ body, context, query, text }) => {
+      const common = { chainId: query.chainId, calls: body, budget: budgets.rpc, context }
+      if (bundler?.chainIds.includes(query.chainId) === true) return answerBundlerRpc({ ...common, bundler })
+      return forwardRpc({
+        ...common,
         gateway: bundlers,
         kind: 'BUNDLER',
-        chainId: query.chainId,
-        calls: body,
         text,
         added: settings.upstream.methods,
-        budget: budgets.rpc,
         securityLog,
-        context,
-      }),
+      })
+    },
   })
 }

@@ -1,21 +1,15 @@
 import { isHex } from '@latchkey/protocol/atoms'
-import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { custom, object, safeParse } from 'valibot'
 import { encodeFunctionData } from 'viem'
 import { decodeAmount } from '../../balances/rpc/multicall.ts'
 import { createBatchCaller } from '../../balances/rpc/createBatchCaller.ts'
+import { exchangeAbi, localChains, localExchange } from '../../devnet/localExchange.ts'
 import { failAttempt } from '../../pool/Attempt.ts'
 import type { RpcGateway } from '../../rpc/createRpcGateway.ts'
 import { applySlippage } from '../applySlippage.ts'
 import { failWithoutRoute } from '../noRoute.ts'
 import type { SwapLimits, SwapProvider, SwapQuestion, SwapQuote } from '../Swaps.ts'
 import { encodeExchangeSwap } from './encodeExchangeSwap.ts'
-import { exchangeAbi } from './exchangeAbi.ts'
-
-const localChains: readonly CaipNetworkId[] = ['eip155:31337', 'eip155:31338']
-
-/** The exchange in the genesis block of `latchkey-devnet`. */
-const exchange = '0xe8c4a46e00000000000000000000000000000007'
 
 /** What a swap uses at most: more than what the chain estimates for each pair of its tokens. */
 const gas = 120_000n
@@ -35,7 +29,7 @@ export function createDevnetSwaps({ gateway }: { readonly gateway: RpcGateway })
     const answer = await call({
       chainId,
       calls: [
-        { method: 'eth_call', params: [{ to: exchange, data }, 'latest'] },
+        { method: 'eth_call', params: [{ to: localExchange, data }, 'latest'] },
         { method: 'eth_getBlockByNumber', params: ['latest', false] },
       ],
       ...limits,
@@ -54,7 +48,8 @@ export function createDevnetSwaps({ gateway }: { readonly gateway: RpcGateway })
 
   return {
     chainIds: gateway.chainIds.filter((id) => localChains.includes(id)),
-    getContracts: (chainId) => (localChains.includes(chainId) ? { router: exchange, spender: exchange } : undefined),
+    getContracts: (chainId) =>
+      localChains.includes(chainId) ? { router: localExchange, spender: localExchange } : undefined,
     async quote({ question, ...limits }) {
       const answer = await read(question, limits)
       return answer.kind === 'failed' ? answer : { kind: 'answered', value: answer.value }

@@ -1,7 +1,7 @@
 import { encodeFunctionData } from 'viem'
 import { isSameAddress } from '../isSameAddress.ts'
 import { coinAddress, type SwapOrder } from '../Swaps.ts'
-import { exchangeAbi } from './exchangeAbi.ts'
+import { exchangeAbi } from '../../devnet/localExchange.ts'
 
 /**
  * Encodes a swap on devnet's exchange.

@@ -5,9 +5,13 @@ import { useTexts } from '../../ui/TextsContext.ts'
 import { AmountText } from './AmountText.tsx'
 import { formatAmount } from './formatAmount.ts'
 
-/** What the network takes: probably, and at most. */
-export function Fee({ facts }: { readonly facts: ApprovalFacts }): ReactNode {
-  const { t } = useTexts()
+/**
+ * What the network takes: probably, and at most; or that the app pays it.
+ *
+ * @param props.app what the app says of itself, or its host.
+ */
+export function Fee({ app, facts }: { readonly app: string; readonly facts: ApprovalFacts }): ReactNode {
+  const { parts, t } = useTexts()
   const name = t('approve.fee')
   if (facts.kind === 'solana') {
     return (
@@ -18,6 +22,13 @@ export function Fee({ facts }: { readonly facts: ApprovalFacts }): ReactNode {
     )
   }
   if (facts.kind !== 'calls') return <Fact name={name}>{t('approve.noFee')}</Fact>
+  if (facts.sponsor === 'pays') {
+    return (
+      <Fact name={name}>
+        <span data-testid="lk-frame-sponsor">{parts('approve.paidBy', { app: <bdi key="app">{app}</bdi> })}</span>
+      </Fact>
+    )
+  }
   return (
     <Fact name={name}>
       <AmountText amount={facts.fee.estimate} />

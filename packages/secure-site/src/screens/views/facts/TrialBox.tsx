@@ -22,6 +22,7 @@ export function TrialBox(props: {
   const { t } = useTexts()
   const isDone = trial.kind === 'done'
   const shown = listShownAddresses(facts)
+  const isFree = facts.kind === 'calls' && facts.sponsor === 'pays'
   return (
     <section className="box trial" aria-live="polite" aria-busy={trial.kind === 'running'} data-testid="lk-frame-trial">
       <div className="box-title">
@@ -39,7 +40,7 @@ export function TrialBox(props: {
       ) : (
         <p className="trial-text">
           {trial.kind === 'refused' && <Icon name="alert" size={16} />}
-          {t(`trial.${isDone ? 'nothing' : trial.kind}`)}
+          {t(getTrialText(trial.kind, isFree))}
         </p>
       )}
       {trial.kind === 'refused' && trial.reason !== undefined && <PlainText parts={trial.reason} />}
@@ -55,6 +56,12 @@ export function TrialBox(props: {
         ))}
     </section>
   )
+}
+
+/** A request that the app pays for costs the visitor nothing, whatever becomes of it. */
+function getTrialText(kind: TrialRun['kind'], isFree: boolean) {
+  if (kind === 'done') return isFree ? 'trial.nothingFree' : 'trial.nothing'
+  return kind === 'refused' && isFree ? 'trial.refusedFree' : (`trial.${kind}` as const)
 }
 
 /** @param props.shown addresses that are shown above, and not again. */

@@ -10,8 +10,17 @@ export interface EvmSignature {
   readonly recovery: number
 }
 
-/** The bytes that are hashed, or, with a signature, those that are sent. */
-export function encodeTransaction(transaction: EvmTransaction, chainId: number, signature?: EvmSignature): Bytes {
+/**
+ * The bytes that are hashed, or, with a signature, those that are sent.
+ *
+ * @param more.authorizations makes it one of type 4 (EIP-7702). It needs two prices.
+ */
+export function encodeTransaction(
+  transaction: EvmTransaction,
+  chainId: number,
+  signature?: EvmSignature,
+  { authorizations }: { readonly authorizations?: readonly RlpItem[] | undefined } = {},
+): Bytes {
   const { nonce, gas, to, value, data, fee, accessList } = transaction
   const target = to === undefined ? new Uint8Array() : toBytes(to)
   const chain = BigInt(chainId)
@@ -22,8 +31,10 @@ export function encodeTransaction(transaction: EvmTransaction, chainId: number, 
   }
   const prices = 'gasPrice' in fee ? [fee.gasPrice] : [fee.maxPriorityFeePerGas, fee.maxFeePerGas]
   const end: RlpItem[] = signature ? [BigInt(signature.recovery), signature.r, signature.s] : []
-  const fields = [chain, nonce, ...prices, gas, target, value, data, list, ...end]
-  return concat(Uint8Array.of('gasPrice' in fee ? 1 : 2), encodeRlp(fields))
+  const more = authorizations === undefined ? [] : [authorizations]
+  const fields = [chain, nonce, ...prices, gas, target, value, data, list, ...more, ...end]
+  const type = 'gasPrice' in fee ? 1 : authorizations === undefined ? 2 : 4
+  return concat(Uint8Array.of(type), encodeRlp(fields))
 }
 
 function toBytes(address: string): Bytes {

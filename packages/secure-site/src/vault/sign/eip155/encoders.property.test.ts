@@ -16,14 +16,29 @@ import {
   uint8Array,
 } from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import { hashTypedData as hashWithViem, serializeTransaction, toHex, toRlp } from 'viem'
+import {
+  encodeFunctionData,
+  hashTypedData as hashWithViem,
+  keccak256,
+  parseAbi,
+  serializeTransaction,
+  toHex,
+  toRlp,
+} from 'viem'
+import { getUserOperationHash } from 'viem/account-abstraction'
+import { hashAuthorization } from 'viem/utils'
 import { expect, it } from 'vitest'
 import { hostileValue, mutatedValue } from '../../../../../../fuzz.shared.ts'
 import { isVaultError } from '../../isVaultError.ts'
-import type { EvmTransaction } from '../SignRequest.ts'
+import { smartContracts } from '../networks.ts'
+import type { EvmTransaction, SmartCall } from '../SignRequest.ts'
+import { encodeAuthorization, toAuthorizationItem } from './encodeAuthorization.ts'
+import { encodeCalls } from './encodeCalls.ts'
 import { encodeRlp } from './encodeRlp.ts'
 import { encodeTransaction } from './encodeTransaction.ts'
+import { hashOperation } from './hashOperation.ts'
 import { hashTypedData } from './hashTypedData.ts'
+import { unpackCalls } from './unpackCalls.ts'
 
 const bytes = (length: { min: number; max: number }) =>
   uint8Array({ minLength: length.min, maxLength: length.max }).map((value) => Uint8Array.from(value))
@@ -178,3 +193,164 @@ it('refuses typed data of another form with a code, and never in another way', (
     { numRuns: 500 },
   )
 })
+
+const smartCalls = array(record({ to: hex(20), value: amount, data: bytes({ min: 0, max: 100 }) }), {
+  minLength: 1,
+  maxLength: 5,
+})
+const abi = parseAbi([
+  'function execute(address target, uint256 value, bytes data)',
+  'function executeBatch((address target, uint256 value, bytes data)[] calls)',
+])
+const toViemCalls = (calls: readonly { to: `0x${string}`; value: bigint; data: Uint8Array }[]) =>
+  calls.map(({ data, to, value }) => ({ target: to, value, data: toHex(data) }))
+const half = bigInt({ min: 0n, max: 2n ** 128n - 1n })
+
+it('encodes the calls of a smart account as viem does, and reads them back', () => {
+  const account = `0x${'a'.repeat(40)}`
+  assert(
+    property(smartCalls, (calls) => {
+      const data = encodeFunctionData({ abi, functionName: 'executeBatch', args: [toViemCalls(calls)] })
+      expect(toHex(encodeCalls(calls))).toBe(data)
+      const nested: SmartCall = { to: account, value: 0n, data: encodeCalls(calls) }
+      expect(unpackCalls([nested], account)).toEqual([nested, ...calls])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('reads a single call, and leaves what is written otherwise as it is', () => {
+  const account = `0x${'a'.repeat(40)}`
+  assert(
+    property(smartCalls, nat(), nat(255), ([call], position, change) => {
+      if (call === undefined) return
+      const data = encodeFunctionData({ abi, functionName: 'execute', args: [call.to, call.value, toHex(call.data)] })
+      const outer = { to: account, value: 0n, data: Uint8Array.from(Buffer.from(data.slice(2), 'hex')) }
+      expect(unpackCalls([outer], account)).toEqual([outer, call])
+      const changed = Uint8Array.from(outer.data)
+      changed[position % changed.length] = change
+      // Whatever it reads, it reads completely: the same bytes come out again, or nothing does.
+      const [first, ...inner] = unpackCalls([{ ...outer, data: changed }], account)
+      expect(first?.data).toEqual(changed)
+      const [read] = inner
+      const encode = (): string | undefined =>
+        read &&
+        encodeFunctionData({ abi, functionName: 'execute', args: [asHex(read.to), read.value, toHex(read.data)] })
+      expect([undefined, toHex(changed)]).toContain(encode())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('hashes authorizations and encodes transactions of type 4 as viem does', () => {
+  const given = record({ nonce: nat(), chain: nat({ max: 1_000_000 }), contract: hex(20), to: hex(20), gas: amount })
+  const signed = bigInt({ min: 1n, max: 2n ** 255n })
+  assert(
+    property(given, record({ r: signed, s: signed, recovery: nat(1) }), (value, signature) => {
+      const chainId = value.chain + 1
+      const authorization = { chainId, contract: value.contract, nonce: BigInt(value.nonce) + 1n }
+      expect(keccak256(encodeAuthorization(authorization))).toBe(
+        hashAuthorization({ chainId, address: value.contract, nonce: value.nonce + 1 }),
+      )
+      const viemSignature = {
+        r: toHex(signature.r, { size: 32 }),
+        s: toHex(signature.s, { size: 32 }),
+        yParity: signature.recovery,
+      }
+      const transaction: EvmTransaction = {
+        nonce: BigInt(value.nonce),
+        gas: value.gas,
+        to: value.to,
+        value: 0n,
+        data: new Uint8Array([1]),
+        fee: { maxFeePerGas: 3n, maxPriorityFeePerGas: 2n },
+        accessList: [],
+      }
+      const authorizations = [toAuthorizationItem(authorization, signature)]
+      expect(toHex(encodeTransaction(transaction, chainId, signature, { authorizations }))).toBe(
+        serializeTransaction(
+          {
+            type: 'eip7702',
+            chainId,
+            nonce: value.nonce,
+            gas: value.gas,
+            to: value.to,
+            data: '0x01',
+            maxFeePerGas: 3n,
+            maxPriorityFeePerGas: 2n,
+            authorizationList: [{ address: value.contract, chainId, nonce: value.nonce + 1, ...viemSignature }],
+          },
+          viemSignature,
+        ),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('hashes operations as viem does, with and without a paymaster or an authorization', () => {
+  const terms = record({
+    nonce: amount,
+    callGasLimit: half,
+    verificationGasLimit: half,
+    preVerificationGas: half,
+    maxFeePerGas: half,
+    maxPriorityFeePerGas: half,
+  })
+  const paymaster = option(
+    record({
+      address: hex(20),
+      verificationGasLimit: half,
+      postOpGasLimit: half,
+      data: bytes({ min: 0, max: 80 }),
+    }),
+    { nil: undefined },
+  )
+  assert(
+    property(terms, paymaster, hex(20), smartCalls, boolean(), (gas, payer, sender, calls, isDelegating) => {
+      const callData = encodeCalls(calls)
+      const ours = hashOperation({
+        chainId: 8_453,
+        sender,
+        callData,
+        terms: { ...gas, paymaster: payer },
+        isDelegating,
+      })
+      const authorization = {
+        address: smartContracts.implementation,
+        chainId: 8_453,
+        nonce: 1,
+        r: '0x1',
+        s: '0x1',
+      } as const
+      const theirs = getUserOperationHash({
+        chainId: 8_453,
+        entryPointAddress: smartContracts.entryPoint,
+        entryPointVersion: '0.8',
+        userOperation: {
+          ...gas,
+          sender,
+          callData: toHex(callData),
+          signature: '0x',
+          ...(payer && {
+            paymaster: payer.address,
+            paymasterVerificationGasLimit: payer.verificationGasLimit,
+            paymasterPostOpGasLimit: payer.postOpGasLimit,
+            paymasterData: toHex(payer.data),
+          }),
+          ...(isDelegating && {
+            factory: '0x7702',
+            factoryData: '0x',
+            authorization: { ...authorization, yParity: 0 },
+          }),
+        },
+      })
+      expect(toHex(ours)).toBe(theirs)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function asHex(text: string): `0x${string}` {
+  return `0x${text.slice(2)}`
+}

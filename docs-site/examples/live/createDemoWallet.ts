@@ -1,0 +1,17 @@
+import { announceWallet, confirmSheet, createEvmWallet, testKeys } from '@latchkey/testing'
+import { isDark } from '../../client/watchTheme.ts'
+import { answerDemoChain, demoChainId, demoChainUrl, serveDemoChain } from './answerDemoChain.ts'
+
+/** Adds a wallet to the page, as a browser extension does. It keeps nothing. Returns a function that removes it. */
+export function createDemoWallet(): () => void {
+  serveDemoChain()
+  const wallet = createEvmWallet({
+    name: 'Demo Wallet',
+    rdns: 'dev.latchkey.demo',
+    accounts: testKeys.slice(0, 2),
+    chains: [{ chainId: demoChainId, rpcUrl: demoChainUrl, name: 'Demo network' }],
+    transport: ({ method }) => Promise.resolve().then(() => answerDemoChain(method)),
+    confirm: confirmSheet({ theme: () => (isDark() ? 'dark' : 'light') }),
+  })
+  return announceWallet(wallet)
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type Page, chromium } from 'playwright'
+import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
+import { serveSite } from '../serveSite.ts'
+
+/** A page of each kind. */
+const templates = [
+  '',
+  'start/vite/',
+  'hooks/useLogin/',
+  'components/ConnectButton/',
+  'options/features/',
+  'options/types/',
+  'errors/connection.rejected/',
+  'guides/theming/',
+  'self-host/settings/',
+  'self-host/api/sign-in/',
+  'coming-from/appkit/',
+  'about/security/',
+  '404.html',
+]
+
+/** Pages that axe also checks on a phone: those whose parts differ there. */
+const phoneTemplates = new Set(['', 'hooks/useLogin/', 'self-host/settings/'])
+
+/** The most that a first visit may load, and a live example in addition, in bytes as gzip. */
+const firstLoadBudget = 150_000
+const liveLoadBudget = 120_000
+
+/** A condition on a busy machine, in ms. */
+const patience = 60_000
+
+export interface BrowserReport {
+  readonly problems: readonly string[]
+  /** Bytes as gzip. */
+  readonly firstLoad: number
+  readonly liveLoad: number
+}
+
+/** Opens the site in Chromium, as a reader does, without any other host. */
+export async function checkInBrowser(): Promise<BrowserReport> {
+  const { server, url } = await serveSite(0)
+  const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+  const problems: string[] = []
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) await checkTemplates({ browser, url, colorScheme, problems })
+    await checkSearch({ browser, url, problems })
+    await checkTypes({ browser, url, problems })
+    const { firstLoad, liveLoad } = await checkLive({ browser, url, problems })
+    if (firstLoad > firstLoadBudget)
+      problems.push(`The first page loads ${firstLoad} bytes as gzip; ${firstLoadBudget} are allowed`)
+    if (liveLoad > liveLoadBudget)
+      problems.push(`A live example loads ${liveLoad} bytes as gzip; ${liveLoadBudget} are allowed`)
+    return { problems, firstLoad, liveLoad }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+interface Context {
+  readonly browser: Browser
+  readonly url: string
+  readonly problems: string[]
+}
+
+/** Opens a page that reports what it should not do: errors, blocked code, requests to other hosts. */
+async function openPage(context: Context, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  const page = await context.browser.newPage(options)
+  page.setDefaultTimeout(patience)
+  const report = (text: string): void => void context.problems.push(`${new URL(page.url()).pathname}: ${text}`)
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') report(message.text())
+  })
+  page.on('pageerror', (error) => report(error.message))
+  await page.route(
+    (address) => !address.href.startsWith(context.url) && address.protocol.startsWith('http'),
+    async (route) => {
+      report(`requests ${route.request().url()}`)
+      await route.abort()
+    },
+  )
+  return page
+}
+
+async function checkTemplates(context: Context & { readonly colorScheme: 'light' | 'dark' }): Promise<void> {
+  const { url, colorScheme, problems } = context
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const page = await openPage(context, { colorScheme, viewport: { width: 1280, height: 900 } })
+  await page.addInitScript(axe)
+  for (const template of templates) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(url + template)
+    problems.push(...(await findViolations(page, `${template} (${colorScheme})`)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overflow > 0) problems.push(`${template}: is ${overflow} px too wide on a phone`)
+    if (colorScheme === 'light' && phoneTemplates.has(template))
+      problems.push(...(await findViolations(page, `${template} (phone)`)))
+  }
+  await page.close()
+}
+
+/** Runs axe, which the page has got by `addInitScript`. */
+const runAxe = `axe.run().then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' ')))`
+
+async function findViolations(page: Page, name: string): Promise<readonly string[]> {
+  const violations = await page.evaluate<readonly string[]>(runAxe)
+  return violations.map((violation) => `${name}: ${violation}`)
+}
+
+/** Searches with the keyboard alone. */
+async function checkSearch(context: Context): Promise<void> {
+  const page = await openPage(context, {})
+  await page.goto(`${context.url}errors/connection.rejected/`)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('switch network')
+  await page.getByRole('option').first().waitFor()
+  await page.getByRole('option', { name: 'useSwitchNetwork' }).first().waitFor()
+  await page.getByRole('combobox').fill('useSwitchNetwork')
+  await page.getByRole('option', { name: 'useSwitchNetwork' }).and(page.locator('[aria-selected=true]')).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'useSwitchNetwork', level: 1 }).waitFor()
+  await page.close()
+}
+
+/** Points at a name in code. */
+async function checkTypes(context: Context): Promise<void> {
+  const page = await openPage(context, { viewport: { width: 1280, height: 900 } })
+  await page.goto(`${context.url}hooks/useAccount/`)
+  await page
+    .locator('code [data-t]', { hasText: /^isConnected$/ })
+    .first()
+    .hover()
+  await page.getByRole('tooltip').getByText('isConnected: boolean').waitFor()
+  await page.close()
+}
+
+/** Connects the demo wallet on the first page, under the site's own policy, and measures what that loads. */
+async function checkLive(context: Context): Promise<{ readonly firstLoad: number; readonly liveLoad: number }> {
+  const page = await openPage(context, { viewport: { width: 1280, height: 300 } })
+  let loaded = 0
+  page.on('response', (response) => {
+    void response.body().then((body) => (loaded += gzipSync(body).length))
+  })
+  await page.goto(context.url, { waitUntil: 'networkidle' })
+  const firstLoad = loaded
+  const box = page.locator('[data-live=connect]')
+  if ((await box.getAttribute('data-state')) !== null) context.problems.push('The live example loads before it is seen')
+  await box.scrollIntoViewIfNeeded()
+  await page.locator('[data-live=connect][data-state=ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const liveLoad = loaded - firstLoad
+  await page.getByTestId('lk-connect-button').click()
+  await page.getByTestId('lk-connect-wallet-dev.latchkey.demo').click()
+  await page.getByTestId('lk-wallet-approve').click()
+  await page.getByText('Hello 0xf39F').waitFor()
+  await page.close()
+  return { firstLoad, liveLoad }
+}

@@ -1,0 +1,851 @@
+// Generated from the built types by `pnpm api:write`. The comments are left out.
+import { InferOutput } from "valibot";
+declare const acceptInvitation: {
+  readonly name: "acceptInvitation";
+  readonly summary: "Uses an invitation once: registers its passkey and begins a session in a cookie. A recovery replaces all passkeys of the operator and ends their sessions.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/invitations/accept";
+  readonly body: import("valibot").ObjectSchema<{
+    readonly token: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not the token of an invitation">]>;
+    readonly credential: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly rawId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly response: import("valibot").ObjectSchema<{
+        readonly clientDataJSON: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly attestationObject: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly transports: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 32, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 16, undefined>]>, undefined>;
+      }, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly session: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly freshUntil: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const addMyPasskey: {
+  readonly name: "addMyPasskey";
+  readonly summary: "Registers another passkey of the operator, who has 10 at most.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/me/passkeys";
+  readonly body: import("valibot").ObjectSchema<{
+    readonly credential: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly rawId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly response: import("valibot").ObjectSchema<{
+        readonly clientDataJSON: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly attestationObject: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly transports: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 32, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 16, undefined>]>, undefined>;
+      }, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const changeOperatorRole: {
+  readonly name: "changeOperatorRole";
+  readonly summary: "Gives an operator another role, and ends their sessions. The only owner is refused with `last_owner`.";
+  readonly method: "PUT";
+  readonly path: "/admin/v1/operators/{operator}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly email: import("valibot").StringSchema<undefined>;
+    readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const auditFaultKinds: readonly ['altered', 'missing_before', 'missing_at_end'];
+declare const checkAudit: {
+  readonly name: "checkAudit";
+  readonly summary: "Recomputes the hashes of the audit trail, and reports entries that were altered and places where entries are missing.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/audit/check";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly entries: import("valibot").NumberSchema<undefined>;
+    readonly head: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly faults: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly kind: import("valibot").PicklistSchema<readonly ["altered", "missing_before", "missing_at_end"], undefined>;
+      readonly seq: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      kind: "altered" | "missing_at_end" | "missing_before";
+      seq: number;
+    }[], 100, undefined>]>;
+  }, undefined>;
+};
+declare const createInvitation: {
+  readonly name: "createInvitation";
+  readonly summary: "Invites an operator. The link is good once, for an hour, and is returned only once. It replaces an earlier one for the same address.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/invitations";
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "Longer than 254 characters">, import("valibot").RegexAction<string, "Not an e-mail address">, import("valibot").CheckAction<string, "Must not contain control characters">, import("valibot").ToLowerCaseAction]>;
+    readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly invitation: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly isRecovery: import("valibot").BooleanSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+    readonly link: import("valibot").StringSchema<undefined>;
+  }, undefined>;
+};
+declare const endMySession: {
+  readonly name: "endMySession";
+  readonly summary: "Ends a session of the operator; `current` is the one that asks, which logs out.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/me/sessions/{session}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly session: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const endOperatorSessions: {
+  readonly name: "endOperatorSessions";
+  readonly summary: "Ends all sessions of an operator.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/operators/{operator}/sessions";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly ended: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const getInvitationOptions: {
+  readonly name: "getInvitationOptions";
+  readonly summary: "Returns what an invitation is for, and the options of its passkey. Their challenge is good once, for 5 minutes. A link that was used or has expired is refused with `invitation_unknown`.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/invitations/accept/options";
+  readonly body: import("valibot").ObjectSchema<{
+    readonly token: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not the token of an invitation">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly email: import("valibot").StringSchema<undefined>;
+    readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+    readonly isRecovery: import("valibot").BooleanSchema<undefined>;
+    readonly options: import("valibot").ObjectSchema<{
+      readonly challenge: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly rp: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+      }, undefined>;
+      readonly user: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>;
+        readonly displayName: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>;
+      }, undefined>;
+      readonly pubKeyCredParams: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+        readonly alg: import("valibot").PicklistSchema<[-7, -8, -257], undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        type: "public-key";
+        alg: -257 | -8 | -7;
+      }[], 3, undefined>]>;
+      readonly excludeCredentials: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly transports: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 32, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 16, undefined>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        type: "public-key";
+        id: string;
+        transports?: string[] | undefined;
+      }[], 100, undefined>]>;
+      readonly authenticatorSelection: import("valibot").ObjectSchema<{
+        readonly residentKey: import("valibot").LiteralSchema<"required", undefined>;
+        readonly requireResidentKey: import("valibot").LiteralSchema<true, undefined>;
+        readonly userVerification: import("valibot").LiteralSchema<"required", undefined>;
+      }, undefined>;
+      readonly attestation: import("valibot").LiteralSchema<"none", undefined>;
+      readonly timeout: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const getMe: {
+  readonly name: "getMe";
+  readonly summary: "Returns the operator of the session.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/me";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly session: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly freshUntil: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const getMyPasskeyOptions: {
+  readonly name: "getMyPasskeyOptions";
+  readonly summary: "Returns the options of another passkey of the operator. Their challenge is good once, for 5 minutes.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/me/passkeys/options";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly challenge: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly rp: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+    }, undefined>;
+    readonly user: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>;
+      readonly displayName: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>;
+    }, undefined>;
+    readonly pubKeyCredParams: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly alg: import("valibot").PicklistSchema<[-7, -8, -257], undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      type: "public-key";
+      alg: -257 | -8 | -7;
+    }[], 3, undefined>]>;
+    readonly excludeCredentials: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly transports: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 32, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 16, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      type: "public-key";
+      id: string;
+      transports?: string[] | undefined;
+    }[], 100, undefined>]>;
+    readonly authenticatorSelection: import("valibot").ObjectSchema<{
+      readonly residentKey: import("valibot").LiteralSchema<"required", undefined>;
+      readonly requireResidentKey: import("valibot").LiteralSchema<true, undefined>;
+      readonly userVerification: import("valibot").LiteralSchema<"required", undefined>;
+    }, undefined>;
+    readonly attestation: import("valibot").LiteralSchema<"none", undefined>;
+    readonly timeout: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const getMyPasskeys: {
+  readonly name: "getMyPasskeys";
+  readonly summary: "Lists the passkeys of the operator, oldest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/me/passkeys";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly passkeys: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly transports: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly usedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const getMySessions: {
+  readonly name: "getMySessions";
+  readonly summary: "Lists the live sessions of the operator, newest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/me/sessions";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly sessions: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly freshUntil: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly current: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+};
+declare const getOperatorLoginOptions: {
+  readonly name: "getOperatorLoginOptions";
+  readonly summary: "Returns the options of a login of an operator. Their challenge is good once, for 5 minutes.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/operators/login/options";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly challenge: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly rpId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+    readonly userVerification: import("valibot").LiteralSchema<"required", undefined>;
+    readonly timeout: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const getProofOptions: {
+  readonly name: "getProofOptions";
+  readonly summary: "Returns the options of a passkey that proves the presence of the operator. Their challenge is good once, for 5 minutes.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/me/proof/options";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly challenge: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+    readonly rpId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+    readonly userVerification: import("valibot").LiteralSchema<"required", undefined>;
+    readonly timeout: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const listInvitations: {
+  readonly name: "listInvitations";
+  readonly summary: "Lists the invitations that are valid and were not used yet, newest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/invitations";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly invitations: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly isRecovery: import("valibot").BooleanSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const listOperators: {
+  readonly name: "listOperators";
+  readonly summary: "Lists all operators, oldest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/operators";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly operators: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly passkeys: import("valibot").NumberSchema<undefined>;
+      readonly sessions: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const logInOperator: {
+  readonly name: "logInOperator";
+  readonly summary: "Logs an operator in with a passkey, and begins a session in a cookie. Another session of the browser ends. Any other passkey is refused with `passkey_refused`.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/operators/login/verify";
+  readonly body: import("valibot").ObjectSchema<{
+    readonly credential: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly rawId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly response: import("valibot").ObjectSchema<{
+        readonly clientDataJSON: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly authenticatorData: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly userHandle: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly session: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly freshUntil: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const operatorRoles: readonly ['viewer', 'editor', 'owner'];
+type OperatorRole = (typeof operatorRoles)[number];
+declare const operatorRoleSchema: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+declare const operatorEmailSchema: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "Longer than 254 characters">, import("valibot").RegexAction<string, "Not an e-mail address">, import("valibot").CheckAction<string, "Must not contain control characters">, import("valibot").ToLowerCaseAction]>;
+declare const operatorSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly email: import("valibot").StringSchema<undefined>;
+  readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+}, undefined>;
+type AdminOperator = InferOutput<typeof operatorSchema>;
+declare const listedOperatorSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly email: import("valibot").StringSchema<undefined>;
+  readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly passkeys: import("valibot").NumberSchema<undefined>;
+  readonly sessions: import("valibot").NumberSchema<undefined>;
+}, undefined>;
+type ListedOperator = InferOutput<typeof listedOperatorSchema>;
+declare const operatorInvitationSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly email: import("valibot").StringSchema<undefined>;
+  readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+  readonly isRecovery: import("valibot").BooleanSchema<undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly expiresAt: import("valibot").NumberSchema<undefined>;
+}, undefined>;
+type OperatorInvitation = InferOutput<typeof operatorInvitationSchema>;
+declare const operatorMeSchema: import("valibot").ObjectSchema<{
+  readonly operator: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly email: import("valibot").StringSchema<undefined>;
+    readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>;
+  readonly session: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly seenAt: import("valibot").NumberSchema<undefined>;
+    readonly expiresAt: import("valibot").NumberSchema<undefined>;
+    readonly freshUntil: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+}, undefined>;
+declare const proveOperator: {
+  readonly name: "proveOperator";
+  readonly summary: "Proves with a passkey that the operator is present. It is good for 5 minutes, for this session.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/me/proof";
+  readonly body: import("valibot").ObjectSchema<{
+    readonly credential: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly rawId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      readonly type: import("valibot").LiteralSchema<"public-key", undefined>;
+      readonly response: import("valibot").ObjectSchema<{
+        readonly clientDataJSON: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly authenticatorData: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly signature: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+        readonly userHandle: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+      }, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly email: import("valibot").StringSchema<undefined>;
+      readonly role: import("valibot").PicklistSchema<readonly ["viewer", "editor", "owner"], undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly session: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly browser: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly freshUntil: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const removeInvitation: {
+  readonly name: "removeInvitation";
+  readonly summary: "Withdraws an invitation that was not used yet.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/invitations/{invitation}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly invitation: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const removeMyPasskey: {
+  readonly name: "removeMyPasskey";
+  readonly summary: "Removes a passkey of the operator. The last one is refused with `last_passkey`.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/me/passkeys/{passkey}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly passkey: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MinLengthAction<string, 1, undefined>, import("valibot").MaxLengthAction<string, number, undefined>, import("valibot").RegexAction<string, undefined>]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const removeOperator: {
+  readonly name: "removeOperator";
+  readonly summary: "Removes an operator with their passkeys, sessions and open invitations. The only owner is refused with `last_owner`.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/operators/{operator}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly operator: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const adminGetAnalyticsBreakdown: {
+  readonly name: "adminGetAnalyticsBreakdown";
+  readonly summary: "Returns the visits of a project by wallet, network, platform, country, error, version or origin. A visit counts once for each wallet that it tried and for each error that it had.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/analytics/breakdown";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+    readonly filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+      dimension: string;
+      value: string;
+    }>, import("valibot").ObjectSchema<{
+      readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+      readonly value: import("valibot").StringSchema<undefined>;
+    }, undefined>]>, undefined>;
+    readonly by: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly span: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+    }, undefined>;
+    readonly total: import("valibot").ObjectSchema<{
+      opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+    readonly rows: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly value: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>]>, undefined>;
+      readonly visits: import("valibot").ObjectSchema<{
+        opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>;
+      readonly previous: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+        opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      value: string | null;
+      visits: {
+        opened: number;
+        started: number;
+        connected: number;
+        signedIn: number;
+        declined: number;
+        failed: number;
+        abandoned: number;
+      };
+      previous: {
+        opened: number;
+        started: number;
+        connected: number;
+        signedIn: number;
+        declined: number;
+        failed: number;
+        abandoned: number;
+      } | null;
+    }[], 101, undefined>]>;
+    readonly previous: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly span: import("valibot").ObjectSchema<{
+        readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+      }, undefined>;
+      readonly total: import("valibot").ObjectSchema<{
+        opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminGetAnalyticsCsv: {
+  readonly name: "adminGetAnalyticsCsv";
+  readonly summary: "Returns the numbers of a report as CSV (RFC 4180) in UTF-8, with times in ISO 8601.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/analytics.csv";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+    readonly filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+      dimension: string;
+      value: string;
+    }>, import("valibot").ObjectSchema<{
+      readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+      readonly value: import("valibot").StringSchema<undefined>;
+    }, undefined>]>, undefined>;
+    readonly report: import("valibot").PicklistSchema<["series", "breakdown", "funnel", "durations"], undefined>;
+    readonly by: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>, undefined>;
+  }, undefined>;
+  readonly response: "blob";
+};
+declare const adminGetAnalyticsDurations: {
+  readonly name: "adminGetAnalyticsDurations";
+  readonly summary: "Returns how long visits of a project took to connect, from the choice of a wallet.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/analytics/durations";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+    filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+      dimension: string;
+      value: string;
+    }>, import("valibot").ObjectSchema<{
+      readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+      readonly value: import("valibot").StringSchema<undefined>;
+    }, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly span: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+    }, undefined>;
+    readonly visits: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    readonly median: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly p95: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly buckets: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly to: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>, undefined>;
+      readonly visits: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      from: number;
+      to: number | null;
+      visits: number;
+    }[], 48, undefined>]>;
+    readonly previous: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      span: import("valibot").ObjectSchema<{
+        readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+      }, undefined>;
+      visits: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      median: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>, undefined>;
+      p95: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminGetAnalyticsFunnel: {
+  readonly name: "adminGetAnalyticsFunnel";
+  readonly summary: "Returns how far the visits of a project came. Of those that started, each connected, declined, failed or was abandoned.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/analytics/funnel";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+    filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+      dimension: string;
+      value: string;
+    }>, import("valibot").ObjectSchema<{
+      readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+      readonly value: import("valibot").StringSchema<undefined>;
+    }, undefined>]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly span: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+    }, undefined>;
+    readonly visits: import("valibot").ObjectSchema<{
+      opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+    readonly previous: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly span: import("valibot").ObjectSchema<{
+        readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+      }, undefined>;
+      readonly visits: import("valibot").ObjectSchema<{
+        opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminGetAnalyticsSeries: {
+  readonly name: "adminGetAnalyticsSeries";
+  readonly summary: "Returns the visits of a project by hour or day.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/analytics/series";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+    readonly compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+    readonly filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+      dimension: string;
+      value: string;
+    }>, import("valibot").ObjectSchema<{
+      readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+      readonly value: import("valibot").StringSchema<undefined>;
+    }, undefined>]>, undefined>;
+    readonly by: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly span: import("valibot").ObjectSchema<{
+      readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+    }, undefined>;
+    readonly total: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly at: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      opened: number;
+      started: number;
+      connected: number;
+      signedIn: number;
+      declined: number;
+      failed: number;
+      abandoned: number;
+      at: number;
+    }[], 1200, undefined>]>;
+    readonly groups: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly value: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>]>, undefined>;
+      readonly points: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly at: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        opened: number;
+        started: number;
+        connected: number;
+        signedIn: number;
+        declined: number;
+        failed: number;
+        abandoned: number;
+        at: number;
+      }[], 1200, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      value: string | null;
+      points: {
+        opened: number;
+        started: number;
+        connected: number;
+        signedIn: number;
+        declined: number;
+        failed: number;
+        abandoned: number;
+        at: number;
+      }[];
+    }[], 5, undefined>]>;
+    readonly previous: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly span: import("valibot").ObjectSchema<{
+        readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+      }, undefined>;
+      readonly total: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+        readonly at: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        opened: number;
+        started: number;
+        connected: number;
+        signedIn: number;
+        declined: number;
+        failed: number;
+        abandoned: number;
+        at: number;
+      }[], 1200, undefined>]>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const analyticsMeasuresSchema: import("valibot").ObjectSchema<{
+  opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  connected: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  signedIn: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  declined: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  failed: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  abandoned: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type AnalyticsMeasures = InferOutput<typeof analyticsMeasuresSchema>;
+declare const analyticsSpanSchema: import("valibot").ObjectSchema<{
+  readonly from: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  readonly to: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  readonly unit: import("valibot").PicklistSchema<["hour", "day"], undefined>;
+}, undefined>;
+type AnalyticsSpan = InferOutput<typeof analyticsSpanSchema>;
+declare const analyticsDimensions: readonly ['wallet', 'network', 'platform', 'country', 'error', 'version', 'origin'];
+type AnalyticsDimension = (typeof analyticsDimensions)[number];
+declare const querySchema: import("valibot").ObjectSchema<{
+  from: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+  to: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>, import("valibot").RegexAction<string, "Not a time such as 2026-01-31T12:00:00Z">, import("valibot").TransformAction<string, number>, import("valibot").CheckAction<number, "Not a time such as 2026-01-31T12:00:00Z">]>, undefined>;
+  compare: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["previous"], undefined>, undefined>;
+  filter: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 400, undefined>, import("valibot").RegexAction<string, "Not a filter such as wallet:io.metamask">, import("valibot").TransformAction<string, {
+    dimension: string;
+    value: string;
+  }>, import("valibot").ObjectSchema<{
+    readonly dimension: import("valibot").PicklistSchema<readonly ["wallet", "network", "platform", "country", "error", "version", "origin"], undefined>;
+    readonly value: import("valibot").StringSchema<undefined>;
+  }, undefined>]>, undefined>;
+}, undefined>;
+type AnalyticsQuery = InferOutput<typeof querySchema>;
+export { type AdminOperator, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, acceptInvitation, addMyPasskey, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeInvitation, removeMyPasskey, removeOperator };

@@ -1,0 +1,62 @@
+import type { OperatorRole } from '@latchkey/protocol/operator'
+
+/** Who may call an endpoint. */
+export interface OperatorRight {
+  /** The least role of an operator's session. */
+  readonly role: OperatorRole
+  /** Whether the admin token may call it, as an owner. */
+  readonly isForTokens: boolean
+  /** Whether a session must have used a passkey just before; see `proofLife`. */
+  readonly needsProof: boolean
+}
+
+const of = (role: OperatorRole): OperatorRight => ({ role, isForTokens: true, needsProof: false })
+/** For sessions only, whatever the token. */
+const ofSession = (role: OperatorRole): OperatorRight => ({ role, isForTokens: false, needsProof: false })
+const proven = (role: OperatorRole): OperatorRight => ({ role, isForTokens: false, needsProof: true })
+
+/** The endpoints for operators by name. The guard and its test read this table; an endpoint that it lacks cannot be mounted. */
+export const operatorRights: Readonly<Record<string, OperatorRight>> = {
+  adminListProjects: of('viewer'),
+  adminGetProject: of('viewer'),
+  adminListEvents: of('viewer'),
+  adminGetSponsorship: of('viewer'),
+  adminGetAnalyticsSeries: of('viewer'),
+  adminGetAnalyticsBreakdown: of('viewer'),
+  adminGetAnalyticsFunnel: of('viewer'),
+  adminGetAnalyticsDurations: of('viewer'),
+  adminGetAnalyticsCsv: of('viewer'),
+
+  adminCreateProject: of('editor'),
+  adminUpdateProject: of('editor'),
+  adminPatchProject: of('editor'),
+  adminRotateProjectId: of('editor'),
+  adminAddProjectSecret: of('editor'),
+  adminUpdateSponsorship: of('editor'),
+  adminRemoveSponsorship: of('editor'),
+
+  // They end what apps and programs use.
+  adminRetireProjectId: of('owner'),
+  adminRemoveProjectSecret: of('owner'),
+  adminListAudit: of('owner'),
+  checkAudit: of('owner'),
+
+  listOperators: ofSession('owner'),
+  changeOperatorRole: proven('owner'),
+  removeOperator: proven('owner'),
+  endOperatorSessions: ofSession('owner'),
+  listInvitations: ofSession('owner'),
+  createInvitation: proven('owner'),
+  removeInvitation: ofSession('owner'),
+
+  getMe: ofSession('viewer'),
+  getProofOptions: ofSession('viewer'),
+  proveOperator: ofSession('viewer'),
+  getMySessions: ofSession('viewer'),
+  endMySession: ofSession('viewer'),
+  getMyPasskeys: ofSession('viewer'),
+  getMyPasskeyOptions: proven('viewer'),
+  // With a challenge from the options, which needed the proof.
+  addMyPasskey: ofSession('viewer'),
+  removeMyPasskey: proven('viewer'),
+}

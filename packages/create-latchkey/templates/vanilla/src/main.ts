@@ -1,0 +1,4 @@
+import { startApp } from './startApp'
+import './styles.css'
+
+startApp()

@@ -1,0 +1,41 @@
+import { formatCount } from './format.ts'
+
+/** The texts of the page of operators. */
+export const operatorsMessages = {
+  title: 'Operators',
+  lead: 'Who may use this dashboard. Changes here need your passkey if you have not used it within 5 minutes.',
+  operator: 'Operator',
+  role: 'Role',
+  seen: 'Last seen',
+  neverSeen: 'never',
+  passkeys: (count: number) => formatCount(count, 'passkey', 'passkeys'),
+  sessions: (count: number) => formatCount(count, 'session', 'sessions'),
+  you: 'You',
+  actions: 'Actions',
+  more: (email: string) => `Actions for ${email}`,
+  changeRole: 'Change the role',
+  endSessions: 'End all sessions',
+  remove: 'Remove',
+  roleTitle: (email: string) => `Role of ${email}`,
+  roleLead: 'A change ends the sessions of the operator. The only owner stays one.',
+  saveRole: 'Save the role',
+  removeTitle: (email: string) => `Remove ${email}?`,
+  removeLead:
+    'The passkeys, the sessions and the open invitations of the operator end at once. What the operator did stays in the audit log.',
+  removeType: 'Type the e-mail address',
+  endTitle: (email: string) => `End all sessions of ${email}?`,
+  endLead: (count: number) =>
+    `${formatCount(count, 'session', 'sessions')} end at once. The passkeys stay, so the operator can log in again.`,
+  invite: 'Invite an operator',
+  email: 'E-mail address',
+  emailHint: 'It names the operator. Nothing is sent to it: you give the link yourself.',
+  createLink: 'Create the link',
+  linkTitle: 'Give this link to its owner only',
+  linkLead: 'It is shown once, works once, and ends in an hour. It makes an operator of the first who opens it.',
+  done: 'Done',
+  pending: 'Pending invitations',
+  noPending: 'There are none.',
+  expires: (when: string) => `ends ${when}`,
+  recovery: 'Recovery',
+  withdraw: 'Withdraw',
+} as const

@@ -1,0 +1,22 @@
+/** The texts of the frame around the pages. */
+export const shellMessages = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  menu: 'Menu',
+  project: 'Project',
+  cloud: 'Cloud',
+  allProjects: 'All projects',
+  chooseProject: 'Choose a project',
+  newProject: 'New project',
+  overview: 'Overview',
+  projects: 'Projects',
+  analytics: 'Analytics',
+  settings: 'Settings',
+  operators: 'Operators',
+  audit: 'Audit log',
+  account: 'Your account',
+  accountMenu: 'Menu of your account',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  logOut: 'Log out',
+} as const

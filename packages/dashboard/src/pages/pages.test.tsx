@@ -1,0 +1,119 @@
+import {
+  checkAudit,
+  getInvitationOptions,
+  getMySessions,
+  listInvitations,
+  listOperators,
+  type OperatorRole,
+} from '@latchkey/protocol/operator'
+import { describe, expect, it } from 'vitest'
+import { answerOverview, answerSession, createTestProject, testTime } from '../test/answerSession.ts'
+import { createFakeCloud, type FakeCloud, Refusal } from '../test/createFakeCloud.ts'
+import { expectAccessible } from '../test/expectAccessible.ts'
+import { renderApp } from '../test/renderApp.tsx'
+
+/** A cloud with something in each list. */
+function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
+  const cloud = createFakeCloud()
+  const ids = [
+    { id: 'id-of-shop', createdAt: testTime, retiredAt: null },
+    { id: 'id-before', createdAt: testTime, retiredAt: null },
+    { id: 'id-retired', createdAt: testTime, retiredAt: testTime },
+  ]
+  answerSession(cloud, {
+    role,
+    projects: [
+      createTestProject({
+        ids,
+        secrets: [{ id: 'secret-1', name: 'Importer', createdAt: testTime }],
+        features: { email: true, socials: ['google'] },
+        relay: { url: 'wss://relay.example.com', projectId: 'abc' },
+      }),
+      createTestProject({ key: 'games', name: 'Games', allowedOrigins: [] }),
+      createTestProject({ key: 'off', name: 'Off', isActive: false }),
+    ],
+  })
+  answerOverview(cloud)
+  const times = { createdAt: testTime, seenAt: testTime }
+  cloud.answer(getMySessions, () => ({
+    sessions: [{ id: 'session-1', browser: null, ...times, expiresAt: testTime, freshUntil: testTime }],
+    current: 'session-1',
+  }))
+  cloud.answer(listOperators, () => ({
+    operators: [
+      { id: 'operator-1', email: 'owner@example.com', role: 'owner' as const, ...times, passkeys: 1, sessions: 1 },
+    ],
+  }))
+  cloud.answer(listInvitations, () => ({
+    invitations: [
+      {
+        id: 'invitation-1',
+        email: 'editor@example.com',
+        role: 'editor' as const,
+        isRecovery: false,
+        createdAt: testTime,
+        expiresAt: testTime,
+      },
+    ],
+  }))
+  cloud.answer(checkAudit, () => ({ entries: 1, head: 'a'.repeat(64), faults: [] }))
+  cloud.answer(getInvitationOptions, () => {
+    throw new Refusal(404, 'invitation_unknown')
+  })
+  return cloud
+}
+
+/** Each page, and a text that it has once its data is there. */
+const pages = [
+  ['/', 'Games is open to every origin'],
+  ['/projects', 'Off'],
+  ['/projects/new', 'First origin'],
+  ['/operators', 'editor@example.com'],
+  ['/audit', 'project.update'],
+  ['/me', 'This one'],
+  ['/p/shop/settings/general', 'Never changes. Commands and the audit log use it.'],
+  ['/p/shop/settings/origins', 'This origin'],
+  ['/p/shop/settings/keys', 'Importer'],
+  ['/p/shop/settings/features', 'github'],
+  ['/p/shop/settings/relay', 'Project id at that relay'],
+  ['/p/shop/settings/analytics', 'Single events'],
+  ['/login', 'Log in with a passkey'],
+  [`/invite#${'a'.repeat(43)}`, 'This link does not work any more'],
+  ['/nowhere', 'There is no such page'],
+] as const
+
+describe.each(pages)('%s', (path, text) => {
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)('has no violation and no sideways scroll: %s, %i px', async (theme, width) => {
+    const { screen } = await renderApp({ cloud: createFullCloud(), path, theme, width })
+    await expect.element(screen.getByText(text, { exact: true }).last()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectAccessible()
+  })
+})
+
+it.each([
+  ['/operators', 'Only owners can do this.'],
+  ['/audit', 'Only owners can do this.'],
+  ['/projects/new', 'Editors and owners can do this.'],
+])('does not show viewers %s', async (path, text) => {
+  const cloud = createFullCloud('viewer')
+  const { screen } = await renderApp({ cloud, path })
+  await expect.element(screen.getByText(text)).toBeVisible()
+  expect(cloud.calls).not.toContain('listOperators')
+  expect(cloud.calls).not.toContain('adminListAudit')
+})
+
+it.each(['general', 'origins', 'keys', 'features', 'relay', 'analytics'])(
+  'shows viewers the settings %s without a control that works',
+  async (section) => {
+    const { screen } = await renderApp({ cloud: createFullCloud('viewer'), path: `/p/shop/settings/${section}` })
+    await expect.element(screen.getByText('You can look, not change.', { exact: false })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('main .card').length).toBeGreaterThan(0)
+    const controls = document.querySelectorAll('main :is(input, select, button):not(:disabled, [aria-label^="Copy "])')
+    expect([...controls].filter((control) => control.closest('fieldset:disabled') === null)).toEqual([])
+  },
+)

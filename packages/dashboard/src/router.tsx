@@ -1,0 +1,193 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { fallback, object, optional, picklist, string } from 'valibot'
+import type { Api } from './api/createApi.ts'
+import { analyticsAddressSchema, breakdownAddressSchema, eventsAddressSchema } from './pages/analytics/addresses.ts'
+import { NotFound } from './parts/NotFound.tsx'
+import { RouteFailed } from './parts/RouteFailed.tsx'
+import { overviewSpans } from './pages/overview/overviewSpans.ts'
+import { requireSession } from './session/requireSession.ts'
+
+/** What loaders use. */
+export interface RouterContext {
+  readonly api: Api
+  readonly queryClient: QueryClient
+}
+
+const filter = optional(fallback(string(), ''))
+const auditSchema = object({ actor: filter, action: filter, object: filter })
+const overviewSchema = object({ days: optional(fallback(picklist(overviewSpans), 28)) })
+const nextSchema = object({ next: optional(fallback(string(), '/')) })
+
+/** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
+function createRoutes() {
+  const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+  const getParentRoute = () => root
+  const login = createRoute({
+    getParentRoute,
+    path: '/login',
+    validateSearch: nextSchema,
+    component: lazyRouteComponent(() => import('./pages/login/LoginPage.tsx'), 'LoginPage'),
+  })
+  const invite = createRoute({
+    getParentRoute,
+    path: '/invite',
+    component: lazyRouteComponent(() => import('./pages/invite/InvitePage.tsx'), 'InvitePage'),
+  })
+  const inside = createRoute({
+    getParentRoute,
+    id: 'inside',
+    beforeLoad: requireSession,
+    // Instead of the shell, which has the element of the content.
+    errorComponent: (failure) => (
+      <main>
+        <RouteFailed {...failure} />
+      </main>
+    ),
+    component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  })
+  const ofInside = () => inside
+  const cloudPages = [
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/',
+      validateSearch: overviewSchema,
+      component: lazyRouteComponent(() => import('./pages/overview/OverviewPage.tsx'), 'OverviewPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/projects',
+      component: lazyRouteComponent(() => import('./pages/projects/ProjectsPage.tsx'), 'ProjectsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/projects/new',
+      component: lazyRouteComponent(() => import('./pages/projects/NewProjectPage.tsx'), 'NewProjectPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/operators',
+      component: lazyRouteComponent(() => import('./pages/operators/OperatorsPage.tsx'), 'OperatorsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/audit',
+      validateSearch: auditSchema,
+      component: lazyRouteComponent(() => import('./pages/audit/AuditPage.tsx'), 'AuditPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/me',
+      component: lazyRouteComponent(() => import('./pages/me/MePage.tsx'), 'MePage'),
+    }),
+  ] as const
+  const project = createRoute({ getParentRoute: ofInside, path: '/p/$project', component: Outlet })
+  const ofProject = () => project
+  const analytics = createRoute({
+    getParentRoute: ofProject,
+    path: '/analytics',
+    validateSearch: analyticsAddressSchema,
+    component: Outlet,
+  })
+  const ofAnalytics = () => analytics
+  const reports = createRoute({
+    getParentRoute: ofAnalytics,
+    path: '/',
+    component: lazyRouteComponent(() => import('./pages/analytics/AnalyticsPage.tsx'), 'AnalyticsPage'),
+  })
+  const report = createRoute({
+    getParentRoute: ofAnalytics,
+    path: '/$report',
+    validateSearch: breakdownAddressSchema,
+    component: lazyRouteComponent(() => import('./pages/analytics/BreakdownPage.tsx'), 'BreakdownPage'),
+  })
+  const events = createRoute({
+    getParentRoute: ofAnalytics,
+    path: '/events',
+    validateSearch: eventsAddressSchema,
+    component: lazyRouteComponent(() => import('./pages/analytics/EventsPage.tsx'), 'EventsPage'),
+  })
+  const projectPages = [
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/',
+      beforeLoad: ({ params }) => {
+        // oxlint-disable-next-line typescript/only-throw-error -- how this router is told to lead to another page
+        throw redirect({ to: '/p/$project/analytics', params, replace: true })
+      },
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/general',
+      component: lazyRouteComponent(() => import('./pages/settings/GeneralPage.tsx'), 'GeneralPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/origins',
+      component: lazyRouteComponent(() => import('./pages/settings/OriginsPage.tsx'), 'OriginsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/keys',
+      component: lazyRouteComponent(() => import('./pages/settings/KeysPage.tsx'), 'KeysPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/features',
+      component: lazyRouteComponent(() => import('./pages/settings/FeaturesPage.tsx'), 'FeaturesPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/relay',
+      component: lazyRouteComponent(() => import('./pages/settings/RelayPage.tsx'), 'RelayPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/analytics',
+      component: lazyRouteComponent(
+        () => import('./pages/settings/AnalyticsSettingsPage.tsx'),
+        'AnalyticsSettingsPage',
+      ),
+    }),
+    analytics.addChildren([reports, report, events]),
+  ] as const
+  return root.addChildren([login, invite, inside.addChildren([...cloudPages, project.addChildren(projectPages)])])
+}
+
+/**
+ * Creates the router of a page.
+ *
+ * @param parameters.history for tests. Default: the browser's.
+ */
+export function createAppRouter(parameters: RouterContext & { readonly history?: RouterHistory | undefined }) {
+  const { api, history, queryClient } = parameters
+  return createRouter({
+    routeTree: createRoutes(),
+    basepath: '/dashboard',
+    context: { api, queryClient },
+    defaultPreload: 'intent',
+    // The query cache knows how old data is.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteFailed,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+    ...(history === undefined ? {} : { history }),
+  })
+}
+
+/** The router of a page. */
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { checkBudgets, type PageBudget } from './build/checkBudgets.ts'
+import { compressFiles } from './build/compressFiles.ts'
+import { refusePackages } from './build/refusePackages.ts'
+
+const refused = { isbot: 'Its licence, the Unlicense, is not on the list. The router needs it on servers only.' }
+
+const budgets: readonly PageBudget[] = [
+  { name: 'login', modules: ['pages/login/LoginPage.tsx'], limit: 125 },
+  { name: 'invitation', modules: ['pages/invite/InvitePage.tsx'], limit: 125 },
+  { name: 'overview', modules: ['shell/Shell.tsx', 'pages/overview/OverviewPage.tsx'], limit: 200 },
+  { name: 'analytics', modules: ['shell/Shell.tsx', 'pages/analytics/AnalyticsPage.tsx'], limit: 225 },
+  { name: 'a full table', modules: ['shell/Shell.tsx', 'pages/analytics/BreakdownPage.tsx'], limit: 225 },
+  { name: 'events', modules: ['shell/Shell.tsx', 'pages/analytics/EventsPage.tsx'], limit: 225 },
+]
+
+export default defineConfig({
+  // The cloud answers the files under this path.
+  base: '/dashboard/',
+  envDir: false,
+  plugins: [react(), refusePackages(refused), checkBudgets(budgets), compressFiles()],
+  // From the sources of our packages, so that nothing has to be built before.
+  resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    // The first browsers that know light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The policy allows no data: URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})

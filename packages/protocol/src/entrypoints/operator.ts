@@ -1,0 +1,44 @@
+/**
+ * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail, and reports of what visitors do.
+ *
+ * @packageDocumentation
+ */
+export { acceptInvitation } from '../operator/acceptInvitation.ts'
+export { addMyPasskey } from '../operator/addMyPasskey.ts'
+export { changeOperatorRole } from '../operator/changeOperatorRole.ts'
+export { auditFaultKinds, checkAudit } from '../operator/checkAudit.ts'
+export { createInvitation } from '../operator/createInvitation.ts'
+export { endMySession } from '../operator/endMySession.ts'
+export { endOperatorSessions } from '../operator/endOperatorSessions.ts'
+export { getInvitationOptions } from '../operator/getInvitationOptions.ts'
+export { getMe } from '../operator/getMe.ts'
+export { getMyPasskeyOptions } from '../operator/getMyPasskeyOptions.ts'
+export { getMyPasskeys } from '../operator/getMyPasskeys.ts'
+export { getMySessions } from '../operator/getMySessions.ts'
+export { getOperatorLoginOptions } from '../operator/getOperatorLoginOptions.ts'
+export { getProofOptions } from '../operator/getProofOptions.ts'
+export { listInvitations } from '../operator/listInvitations.ts'
+export { listOperators } from '../operator/listOperators.ts'
+export { logInOperator } from '../operator/logInOperator.ts'
+export { operatorRoles, operatorRoleSchema } from '../operator/operatorRole.ts'
+export type { OperatorRole } from '../operator/operatorRole.ts'
+export {
+  listedOperatorSchema,
+  operatorEmailSchema,
+  operatorInvitationSchema,
+  operatorMeSchema,
+  operatorSchema,
+} from '../operator/operatorSchemas.ts'
+export type { AdminOperator, ListedOperator, OperatorInvitation } from '../operator/operatorSchemas.ts'
+export { proveOperator } from '../operator/proveOperator.ts'
+export { removeInvitation } from '../operator/removeInvitation.ts'
+export { removeMyPasskey } from '../operator/removeMyPasskey.ts'
+export { removeOperator } from '../operator/removeOperator.ts'
+export { adminGetAnalyticsBreakdown } from '../operator/adminGetAnalyticsBreakdown.ts'
+export { adminGetAnalyticsCsv } from '../operator/adminGetAnalyticsCsv.ts'
+export { adminGetAnalyticsDurations } from '../operator/adminGetAnalyticsDurations.ts'
+export { adminGetAnalyticsFunnel } from '../operator/adminGetAnalyticsFunnel.ts'
+export { adminGetAnalyticsSeries } from '../operator/adminGetAnalyticsSeries.ts'
+export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'
+export { analyticsDimensions } from '../operator/analyticsQuery.ts'
+export type { AnalyticsDimension, AnalyticsQuery } from '../operator/analyticsQuery.ts'

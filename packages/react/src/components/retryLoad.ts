@@ -1,0 +1,26 @@
+import type { Modal } from '@latchkey/core'
+
+/** Parameters of `retryLoad`. */
+export interface RetryLoadParameters {
+  readonly modal: Pick<Modal, 'ports'>
+  /** Never rejects. */
+  readonly load: () => Promise<unknown>
+  /** Whether the code has loaded, or nothing needs it any more. */
+  readonly isDone: () => boolean
+  /** Aborts when the code is no longer needed. */
+  readonly signal: AbortSignal
+}
+
+/** Loads the modal's code, and tries again after a pause of 1 s, later of 4 s, or when the browser is online again, until it has loaded. */
+export function retryLoad({ modal, load, isDone, signal }: RetryLoadParameters): void {
+  let attempts = 0
+  let cancel: (() => void) | undefined
+  const attempt = async (): Promise<void> => {
+    cancel?.()
+    if (signal.aborted) return
+    await load()
+    if (!isDone()) cancel = modal.ports.clock.after(attempts++ > 0 ? 4_000 : 1_000, () => void attempt())
+  }
+  window.addEventListener('online', () => void attempt(), { signal })
+  void attempt()
+}

@@ -1,0 +1,18 @@
+import type { ButtonMessages } from '../../Messages.ts'
+
+/** The buttons' messages of the pseudo-language, as `toPseudoMessages` makes them, which need not load with them. */
+export const pseudoButtons: ButtonMessages = {
+  'button.connect': '[Çöññéçţ ŵåļļéţ~~~~~~]',
+  'button.connecting': '[Çöññéçţîñĝ…~~~~~]',
+  'button.openAccount': '[Öþéñ åççöûñţ {name}~~~~~~]',
+  'button.opening': '[Öþéñîñĝ…~~~~]',
+  'button.offline': '[Ýöû åŕé öƒƒļîñé. Ţĥîš öþéñš ŵĥéñ ýöû’ŕé ƀåçķ öñļîñé.~~~~~~~~~~~~~~~~~~~~~]',
+  'button.loadFailed': '[Ţĥîš çöûļð ñöţ ƀé ļöåðéð. Ţŕýîñĝ åĝåîñ…~~~~~~~~~~~~~~~~]',
+  'button.cancel': '[Çåñçéļ~~~]',
+  'button.connectWith': '[Çöññéçţ {wallet}~~~~]',
+  'button.network': '[Ñéţŵöŕķ~~~]',
+  'button.chooseNetwork': '[Çĥööšé ñéţŵöŕķ, çûŕŕéñţļý {network}~~~~~~~~~~~]',
+  'button.switchNetwork': '[Šŵîţçĥ ñéţŵöŕķ~~~~~~]',
+  'button.unsupportedNetwork': '[Ûñšûþþöŕţéð ñéţŵöŕķ~~~~~~~~]',
+  'button.unknownNetwork': '[Ûñķñöŵñ Ñéţŵöŕķ~~~~~~]',
+}

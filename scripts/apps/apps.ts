@@ -1,0 +1,27 @@
+/** An app that the check creates. */
+export interface CreatedApp {
+  readonly name: string
+  /** What `create-latchkey` is given. */
+  readonly options: readonly string[]
+  /** The scripts of its package.json that must succeed. */
+  readonly scripts: readonly ('types' | 'build' | 'test')[]
+}
+
+const everything = ['--chains', 'evm,solana,bitcoin', '--sign-in']
+const create = (name: string, scripts: CreatedApp['scripts'], options: readonly string[]): CreatedApp => ({
+  name,
+  scripts,
+  options: [`--template=${name.replace(/-\w+$/, '')}`, ...options],
+})
+
+/** For each framework an app with everything, and two apps with other choices. */
+export const apps: readonly CreatedApp[] = [
+  // The builds of these check the types.
+  create('vite-all', ['build', 'test'], everything),
+  create('vanilla-all', ['build', 'test'], everything),
+  // Their builds take longest; `examples/next` is built anyway.
+  create('next-all', ['types', 'test'], everything),
+  create('react-router-all', ['types', 'test'], everything),
+  create('vite-cloud', ['types', 'test'], ['--chains=solana', '--sign-in', '--cloud=local']),
+  create('vanilla-least', ['types', 'test'], ['--chains=bitcoin']),
+]

@@ -1,0 +1,75 @@
+// Creates apps with the packed `create-latchkey`, gives each the packages that its package.json lists, and checks their types, builds and
+// tests. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
+//
+//   pnpm apps          what `npm test` checks
+//   pnpm apps --keep   also keeps the apps in .cache/apps
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { apps } from '../apps/apps.ts'
+import { unpackPackages } from '../apps/linkPackages.ts'
+import { startRegistry } from '../registry/startRegistry.ts'
+import { fail, finish } from '../shared/problems.ts'
+import { root } from '../shared/workspace.ts'
+import { run } from '../tarballs/run.ts'
+
+/** In this repository, because Next reads no package from outside of the folder that holds the lockfile. */
+const folder = path.join(root, '.cache', 'apps')
+const environment = { CI: '1', NEXT_TELEMETRY_DISABLED: '1' }
+let scripts = 0
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+try {
+  await createApps()
+} finally {
+  if (!process.argv.includes('--keep')) rmSync(folder, { recursive: true, force: true })
+}
+finish(
+  `${apps.length} apps are created, their dependencies agree, and ${scripts} checks of types, builds and tests pass`,
+)
+
+async function createApps(): Promise<void> {
+  const packages = await unpackPackages(path.join(folder, '.packages'))
+  const program = path.join(folder, '.packages/create-latchkey/dist/entrypoints/cli.js')
+  for (const { name, options } of apps) {
+    const { code, output } = await run(process.execPath, [program, name, ...options, '--no-install'], folder)
+    if (code !== 0) return fail(`${name} is not created\n${output}`)
+    packages.link(path.join(folder, name))
+  }
+  await resolveDependencies()
+  for (const app of apps) await checkApp(app)
+}
+
+/** Lets pnpm resolve the dependencies of all apps, and compares the versions that peers want. Downloads none of them. */
+async function resolveDependencies(): Promise<void> {
+  const registry = await startRegistry({ withBinaries: true, isForResolution: true })
+  try {
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
+    // The registry does not know when a package was published.
+    const settings = [
+      'packages:',
+      '  - "*-*"',
+      'minimumReleaseAge: 0',
+      'strictPeerDependencies: true',
+      'pmOnFail: ignore',
+    ]
+    writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`)
+    const stores = ['store', 'cache'].map((name) => `--config.${name}-dir=${path.join(folder, `.${name}`)}`)
+    const install = ['install', '--lockfile-only', `--registry=${registry.url}`, ...stores]
+    const { code, output } = await run('pnpm', install, folder, environment)
+    if (code !== 0) fail(`the dependencies of the created apps do not agree\n${output}`)
+  } finally {
+    registry.close()
+    // Next would take this folder for the one that holds the packages.
+    for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'package.json'])
+      rmSync(path.join(folder, file), { force: true })
+  }
+}
+
+async function checkApp({ name, scripts: wanted }: (typeof apps)[number]): Promise<void> {
+  for (const script of wanted) {
+    const { code, output } = await run(process.execPath, ['--run', script], path.join(folder, name), environment)
+    scripts += 1
+    if (code !== 0) fail(`${name}: ${script} fails\n${output}`)
+  }
+}

@@ -1,0 +1,45 @@
+/** What the column "theirs" of each guide must name: the public API of the kit. */
+export const requiredRows: Readonly<Record<string, readonly string[]>> = {
+  rainbowkit: [
+    ...['getDefaultConfig', 'connectorsForWallets', 'RainbowKitProvider'],
+    ...['theme', 'modalSize', 'initialChain', 'locale', 'avatar', 'appInfo', 'disclaimer', 'coolMode'],
+    ...['showRecentTransactions', 'id', 'ConnectButton', 'label', 'accountStatus', 'chainStatus', 'showBalance'],
+    ...['ConnectButton.Custom', 'WalletButton', 'useConnectModal', 'useAccountModal', 'useChainModal'],
+    ...['useAddRecentTransaction', 'createAuthenticationAdapter', 'RainbowKitAuthenticationProvider'],
+    ...['lightTheme', 'darkTheme', 'midnightTheme', 'Theme'],
+  ],
+  connectkit: [
+    ...['getDefaultConfig', 'ConnectKitProvider', 'theme', 'mode', 'customTheme', 'options', 'ConnectKitButton'],
+    ...['ConnectKitButton.Custom', 'Avatar', 'ChainIcon', 'useModal', 'useSIWE', 'useChains', 'SIWEProvider'],
+    ...['hideBalance', 'embedGoogleFonts', 'initialChainId', 'enforceSupportedChains', 'disclaimer', 'customAvatar'],
+    ...['language', '--ck-accent-color', '--ck-font-family', '--ck-border-radius'],
+  ],
+  appkit: [
+    ...['createAppKit', 'adapters', 'networks', 'projectId', 'metadata', 'features', 'allWallets', 'featuredWalletIds'],
+    ...['includeWalletIds', 'excludeWalletIds', 'customWallets', 'themeMode', 'themeVariables', 'siwx', 'debug'],
+    ...['defaultNetwork', 'defaultAccountTypes', 'chainImages', 'connectorImages', 'enableWallets', 'enableReconnect'],
+    ...['enableNetworkSwitch', 'enableMobileFullScreen', 'enableWalletGuide', 'termsConditionsUrl', 'privacyPolicyUrl'],
+    ...['customRpcUrls', 'universalProviderConfigOverride', 'allowUnsupportedChain', 'coinbasePreference'],
+    ...['<appkit-button>', '<appkit-account-button>', '<appkit-connect-button>', '<appkit-network-button>'],
+    ...['useAppKit', 'useAppKitAccount', 'useAppKitNetwork', 'useAppKitState', 'useAppKitTheme', 'useAppKitEvents'],
+    ...['useAppKitBalance', 'useAppKitProvider', 'useAppKitConnections', 'useAppKitConnection', 'useDisconnect'],
+    ...['useWalletInfo', 'useAppKitSIWX', 'useAppKitUpdateEmail', 'useAppKitWallet', 'usePay'],
+    ...['MODAL_OPEN', 'MODAL_CLOSE', 'CONNECT_SUCCESS', 'DISCONNECT_SUCCESS', 'SWITCH_NETWORK'],
+    ...['--apkt-accent', '--apkt-color-mix', '--apkt-font-family', '--apkt-border-radius-master', '--apkt-z-index'],
+  ],
+  'web3-onboard': [
+    ...['init', 'wallets', 'chains', 'appMetadata', 'connect', 'accountCenter', 'notify', 'theme', 'i18n'],
+    ...['containerElements', 'wagmi', 'connectWallet', 'disconnectWallet', 'setChain', 'state.select', 'state.get'],
+    ...['setWalletModules', 'updateTheme', 'updateBalances', 'setLocale', 'updateNotify', 'customNotification'],
+    ...['preflightNotifications', 'updateAccountCenter', 'setPrimaryWallet', 'useConnectWallet', 'useSetChain'],
+    ...['useWallets', 'useNotifications', 'useAccountCenter', 'useSetLocale', 'useWagmiConfig', 'transactionPreview'],
+    ...['injected-wallets', 'walletconnect', 'coinbase', 'ledger', 'trezor', 'keepkey', 'keystone', 'dcent', 'gnosis'],
+    ...['magic', 'fortmatic', 'portis', 'torus', 'web3auth', 'sequence', 'enkrypt', 'uauth', 'zeal', 'frontier'],
+  ],
+  wagmi: [
+    ...['WagmiProvider', 'createConfig', 'connectors', 'transports', 'storage', 'useConnect', 'useConnectors'],
+    ...['useConnection', 'useAccount', 'useDisconnect', 'useSwitchChain', 'useBalance', 'useSignMessage'],
+    ...['useSendTransaction', 'useSendCalls', 'useEnsName', 'useReadContract', 'useWriteContract', 'injected'],
+    ...['walletConnect', 'coinbaseWallet', 'metaMask', 'safe'],
+  ],
+}
