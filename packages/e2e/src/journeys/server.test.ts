@@ -68,8 +68,10 @@ it('renders every button on a server, for two modals at once, without a window, 
   expect(one).toContain('data-testid="lk-wallet-button-com.honest"')
   expect(one).toContain('Connect wallet')
   // Each markup contains only the state of its own modal.
-  expect(one).not.toContain('data-theme')
+  expect(one).toContain('data-theme="system"')
+  expect(one).not.toContain('data-theme="dark"')
   expect(two).toContain('data-theme="dark"')
+  expect(two).not.toContain('data-theme="system"')
   expect(rendered.streamed).toEqual(rendered.texts)
 })
 
