@@ -19,6 +19,9 @@ export function installPackages(): void {
       shell: process.platform === 'win32',
     },
   )
-  if (status !== 0) throw new Error('docs-site: pnpm cannot install the packages of the site.')
+  if (status !== 0)
+    throw new Error(
+      'docs-site: pnpm could not install the packages of the site; its message is above. Nothing else was changed. Run the command again once the registry can be reached.',
+    )
   writeFileSync(stamp, hash)
 }

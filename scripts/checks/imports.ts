@@ -37,7 +37,7 @@ function checkInside({ source, target, specifier, isTest }: ImportEdge): readonl
   if (
     isTestSupport &&
     target !== undefined &&
-    /^(?:\.\.\/)+(?:addAuthenticator|fuzz|getFreePort|pressUntilTaken)\.shared\.ts$/.test(target)
+    /^(?:\.\.\/)+(?:addAuthenticator|bundlePrograms|fuzz|getFreePort|pressUntilTaken)\.shared\.ts$/.test(target)
   )
     return []
   // Only the bench, which installs the packed packages as the checks do, and starts servers as the tests do.

@@ -4,7 +4,7 @@ import { ComponentType } from "react";
 interface ButtonPageState {
   readonly lang?: string | undefined;
 }
-declare const buttonSheetPlugin: import("@latchkey/core/internal").SyncPluginDefinition<"buttonSheet", ButtonPageState, {
+declare const buttonPagePlugin: import("@latchkey/core/internal").SyncPluginDefinition<"buttonSheet", ButtonPageState, {
   sheet: CSSStyleSheet;
   destroy: () => void;
 }, never>;
@@ -102,4 +102,4 @@ declare function createButtonTranslator<English extends EnglishButtons>({ englis
 declare function loadButtonMessages(tag: string): Promise<ButtonMessages | undefined>;
 declare function paintAvatar(element: HTMLElement | null, address?: string): void;
 declare function toDisplayText(name: string): string;
-export { type ButtonMessages, type CreateButtonTranslatorParameters, type EnglishButtons, type ModalCodeState, type RetryLoadParameters, type ShownAccount, type StartModalParameters, type TranslateButton, announceAfter, buttonSheetPlugin, createButtonTranslator, describeAccount, enButtons, enOtherButtons, loadButtonMessages, modalCodePlugin, noticeStyle, openFromButton, paintAvatar, retryLoad, startModal, toDisplayText };
+export { type ButtonMessages, type CreateButtonTranslatorParameters, type EnglishButtons, type ModalCodeState, type RetryLoadParameters, type ShownAccount, type StartModalParameters, type TranslateButton, announceAfter, buttonPagePlugin, createButtonTranslator, describeAccount, enButtons, enOtherButtons, loadButtonMessages, modalCodePlugin, noticeStyle, openFromButton, paintAvatar, retryLoad, startModal, toDisplayText };

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { bundlePrograms } from '../../../../bundlePrograms.shared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,40 +9,19 @@ declare module 'vitest' {
   }
 }
 
-const folder = path.resolve(import.meta.dirname, '../..')
-/** Inside the package, so that external modules resolve. */
-const outDir = path.join(folder, '.cache/programs')
+const root = path.resolve(import.meta.dirname, '../..')
 
-/** Bundles the programs once, because loading them from hundreds of sources takes longer than most tests. */
+/** Bundles the programs once, from the sources. */
 export async function setup(project: TestProject): Promise<void> {
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    ssr: {
-      noExternal: true,
-      // It finds its database next to its own file.
-      external: ['@electric-sql/pglite', '@electric-sql/pglite-prepopulatedfs'],
-      resolve: { conditions: ['@latchkey/source', 'module', 'node'] },
+  const programs = await bundlePrograms({
+    root,
+    outDir: '.cache/programs',
+    input: {
+      cli: path.join(root, 'src/entrypoints/cli.ts'),
+      relayNode: path.join(root, 'src/test/relay/relayNode.ts'),
+      indexerNode: path.join(root, 'src/test/chain/indexerNode.ts'),
     },
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: {
-          cli: path.join(folder, 'src/entrypoints/cli.ts'),
-          relayNode: path.join(folder, 'src/test/relay/relayNode.ts'),
-          indexerNode: path.join(folder, 'src/test/chain/indexerNode.ts'),
-        },
-        external: ['pg-native'],
-      },
-    },
+    conditions: ['@latchkey/source', 'module', 'node'],
   })
-  project.provide('programs', {
-    cli: path.join(outDir, 'cli.js'),
-    relayNode: path.join(outDir, 'relayNode.js'),
-    indexerNode: path.join(outDir, 'indexerNode.js'),
-  })
+  project.provide('programs', programs)
 }

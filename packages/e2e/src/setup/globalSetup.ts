@@ -1,17 +1,23 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { startDevnet } from '@latchkey/devnet'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { bundlePrograms } from '../../../../bundlePrograms.shared.ts'
 import { startServer } from './startServer.ts'
 import { worldCount, type World } from './World.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     worlds: readonly World[]
+    /** The program `latchkey-cloud`. */
+    cloudProgram: string
   }
 }
 
-/** Builds the page, starts chains and servers, and passes their addresses to the journeys. */
+const cloud = path.dirname(createRequire(import.meta.url).resolve('@latchkey/cloud/package.json'))
+
+/** Builds the page, bundles the cloud, starts chains and servers, and passes their addresses to the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.resolve(import.meta.dirname, '../..')
   const app = {
@@ -27,6 +33,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })
     }
   })
+  const programs = await bundlePrograms({
+    root: cloud,
+    outDir: '.cache/journeys',
+    input: { cli: path.join(cloud, 'dist/entrypoints/cli.js') },
+    conditions: ['module', 'node'],
+  })
+  project.provide('cloudProgram', programs.cli)
   const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
   project.provide(
     'worlds',

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inject } from 'vitest'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
 
 /** A cloud for a journey: the operator's program, in a separate process with its own data folder. */
@@ -20,11 +20,8 @@ export interface JourneyCloud {
   stop(): Promise<void>
 }
 
-const require = createRequire(import.meta.url)
-const manifest = require.resolve('@latchkey/cloud/package.json')
 /** Compiles the database's WebAssembly without the optimizing compiler, which takes longer than all that a test asks of it. */
 const flag = '--liftoff-only'
-const program = path.join(path.dirname(manifest), 'dist/entrypoints/cli.js')
 
 /** Starts a cloud that has the local chains as upstreams. */
 export async function startCloud(parameters: {
@@ -32,6 +29,7 @@ export async function startCloud(parameters: {
   readonly rpcUrls: Readonly<Record<number, string>>
   readonly environment?: Readonly<Record<string, string>> | undefined
 }): Promise<JourneyCloud> {
+  const program = inject('cloudProgram')
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-journey-'))
   const port = await getFreePort()
   const rpc = Object.entries(parameters.rpcUrls).map(([chainId, url]) => [`LATCHKEY_RPC_EIP155_${chainId}`, url])

@@ -1,5 +1,5 @@
 import type { Modal } from '@latchkey/core'
-import { buttonSheetPlugin, modalCodePlugin } from '@latchkey/react/internal'
+import { buttonPagePlugin, modalCodePlugin } from '@latchkey/react/internal'
 import { mountPlugin } from '../mount/mountPlugin.ts'
 import { drawParts } from './drawParts.ts'
 import type { AttributeName, FaceContext, FaceSource } from './Face.ts'
@@ -30,7 +30,7 @@ export function createButtonView(parameters: CreateButtonViewParameters): Button
   const { account, modal: opened, network, options, theme } = modal.controllers
   const mount = modal.plugin(mountPlugin)
   const code = modal.plugin(modalCodePlugin)
-  const { sheet } = modal.plugin(buttonSheetPlugin).get()
+  const { sheet } = modal.plugin(buttonPagePlugin).get()
   const ended = new AbortController()
   let isPressed = false
   let isScheduled = false

@@ -1,5 +1,5 @@
 import type { Modal } from '@latchkey/core'
-import { buttonSheetPlugin, enButtons, noticeStyle } from '@latchkey/react/internal'
+import { buttonPagePlugin, enButtons, noticeStyle } from '@latchkey/react/internal'
 import { createMessages } from '../page/createMessages.ts'
 
 /** Says what the visitor waits for. */
@@ -28,7 +28,7 @@ export function createNotice(modal: Modal): Notice {
     text.textContent = messages.t(shown.hasFailed ? failed : 'button.opening')
     cancel.textContent = messages.t('button.cancel')
     if (box.isConnected) return
-    modal.plugin(buttonSheetPlugin).get()
+    modal.plugin(buttonPagePlugin).get()
     document.body.append(box)
   }
   const messages = createMessages({ modal, english: enButtons, onChange: update })

@@ -1,6 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import {
-  buttonSheetPlugin,
+  buttonPagePlugin,
   createButtonTranslator,
   loadButtonMessages,
   type ButtonMessages,
@@ -27,7 +27,7 @@ export function createMessages<English extends EnglishButtons>(parameters: {
 }): Messages<English> {
   const { english, modal, onChange } = parameters
   const options = modal.controllers.options.store
-  const page = modal.plugin(buttonSheetPlugin)
+  const page = modal.plugin(buttonPagePlugin)
   page.get()
   let messages: ButtonMessages | undefined
   let requested: string | undefined

@@ -2,7 +2,7 @@ import { useContext, useInsertionEffect, version, type ReactElement } from 'reac
 import { ServerContext } from '../internals/ServerContext.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { getButtonStyles } from './buttons.styles.ts'
-import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
+import { buttonPagePlugin } from './buttonPagePlugin.ts'
 
 /**
  * The buttons' styles: in the markup of a server, a style element; in a page, a constructed sheet, because a strict CSP blocks
@@ -12,7 +12,7 @@ import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
 export function ButtonStyle(): ReactElement | null {
   const modal = useModalInstance()
   const { hasStyleSheet } = useContext(ServerContext)
-  useInsertionEffect(() => void modal.plugin(buttonSheetPlugin).get(), [modal])
+  useInsertionEffect(() => void modal.plugin(buttonPagePlugin).get(), [modal])
   if (typeof document !== 'undefined' || hasStyleSheet || Number.parseInt(version) < 19) return null
   return (
     <style href="latchkey-buttons" precedence="latchkey">

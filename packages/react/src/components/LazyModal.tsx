@@ -2,7 +2,7 @@ import type { Modal } from '@latchkey/core'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSelector } from '../internals/useSelector.ts'
 import { enButtons } from '../messages/languages/en/buttons.ts'
-import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
+import { buttonPagePlugin } from './buttonPagePlugin.ts'
 import { modalCodePlugin } from './modalCodePlugin.ts'
 import { useButtonMessages } from './useButtonMessages.ts'
 import { announceAfter, noticeStyle } from './openingNotice.ts'
@@ -26,7 +26,7 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
     // An app that replaces the modal may destroy this one before React runs the effects of its last render.
     if (machine.signal.aborted) return undefined
     // For the notice below, in an app that shows none of our buttons.
-    modal.plugin(buttonSheetPlugin).get()
+    modal.plugin(buttonPagePlugin).get()
     return startModal({ modal, load: () => void machine.load(), getButtons, signal: machine.signal })
   }, [modal, machine])
 

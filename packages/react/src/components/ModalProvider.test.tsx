@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type ReactElement } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useAccount } from '../hooks/useAccount.ts'
-import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
+import { buttonPagePlugin } from './buttonPagePlugin.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 import { ModalProvider } from './ModalProvider.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
@@ -59,7 +59,7 @@ it('styles its notices and follows the language of the page without our buttons'
   await render(<ModalProvider modal={modal} />)
   await expect.poll(() => document.adoptedStyleSheets).toHaveLength(others + 1)
   document.documentElement.lang = 'ar'
-  await expect.poll(() => modal.plugin(buttonSheetPlugin).store.getState().lang).toBe('ar')
+  await expect.poll(() => modal.plugin(buttonPagePlugin).store.getState().lang).toBe('ar')
   await modal.destroy()
   expect(document.adoptedStyleSheets).toHaveLength(others)
 })

@@ -8,7 +8,7 @@ import {
 } from '../messages/createButtonTranslator.ts'
 import { loadButtonMessages } from '../messages/loadButtonMessages.ts'
 import type { ButtonMessages } from '../messages/Messages.ts'
-import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
+import { buttonPagePlugin } from './buttonPagePlugin.ts'
 
 /**
  * The messages of a button in the app's language, else the page's; English until they have loaded.
@@ -18,7 +18,7 @@ import { buttonSheetPlugin } from './buttonSheetPlugin.ts'
 export function useButtonMessages<English extends EnglishButtons>(english: English): TranslateButton<English> {
   const modal = useModalInstance()
   const { locale, messages: overrides } = useSelector(modal.controllers.options.store, (state) => state)
-  const { lang } = useSelector(modal.plugin(buttonSheetPlugin).store, (state) => state)
+  const { lang } = useSelector(modal.plugin(buttonPagePlugin).store, (state) => state)
   const [messages, setMessages] = useState<ButtonMessages>()
   useEffect(() => {
     let isCurrent = true

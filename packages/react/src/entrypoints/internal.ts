@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-export { buttonSheetPlugin } from '../components/buttonSheetPlugin.ts'
+export { buttonPagePlugin } from '../components/buttonPagePlugin.ts'
 export { describeAccount, openFromButton } from '../components/describeAccount.ts'
 export type { ShownAccount } from '../components/describeAccount.ts'
 export { modalCodePlugin } from '../components/modalCodePlugin.ts'

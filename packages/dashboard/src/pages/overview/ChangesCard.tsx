@@ -2,6 +2,7 @@ import { adminListAudit, adminListProjects, type AdminAuditEntry } from '@latchk
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useRead } from '../../api/useRead.ts'
+import { describeAction, describeActor } from '../../messages/changes.ts'
 import { overviewMessages } from '../../messages/overview.ts'
 import { Card } from '../../parts/Card.tsx'
 import { QueryView } from '../../parts/QueryView.tsx'
@@ -12,8 +13,8 @@ const { changes } = overviewMessages
 
 const columns: readonly Column<AdminAuditEntry>[] = [
   { id: 'time', title: changes.time, width: '17%', isWide: true, cell: ({ time }) => <When time={time} /> },
-  { id: 'actor', title: changes.actor, cell: ({ actor }) => actor },
-  { id: 'action', title: changes.action, cell: ({ action }) => action },
+  { id: 'actor', title: changes.actor, cell: ({ actor }) => describeActor(actor) },
+  { id: 'action', title: changes.action, cell: ({ action }) => describeAction(action) },
   { id: 'object', title: changes.object, isWide: true, cell: ({ object }) => <ChangedObject object={object} /> },
 ]
 

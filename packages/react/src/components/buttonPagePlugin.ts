@@ -11,8 +11,8 @@ export interface ButtonPageState {
  * Adds the buttons' style sheet to the page while the modal lives, and follows the page's language. The sheet is constructed, so a strict CSP
  * allows it.
  */
-export const buttonSheetPlugin = /*#__PURE__*/ definePlugin({
-  id: 'buttonSheet',
+export const buttonPagePlugin = /*#__PURE__*/ definePlugin({
+  id: 'buttonPage',
   initialState: (): ButtonPageState => ({}),
   create: ({ store }) => {
     const page = document.documentElement

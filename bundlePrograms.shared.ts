@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Bundles programs of the cloud that tests start as processes, each into one file, and returns the files by the names of
+ * the programs. Loading hundreds of modules takes longer than most tests.
+ */
+export async function bundlePrograms<Name extends string>(parameters: {
+  /** The folder of the cloud. */
+  readonly root: string
+  /** Inside the folder of the cloud, at the depth of `dist/entrypoints`, so that packages and the manifest are found. */
+  readonly outDir: string
+  /** Entry modules by the names of the programs. */
+  readonly input: Readonly<Record<Name, string>>
+  readonly conditions: readonly string[]
+}): Promise<Readonly<Record<Name, string>>> {
+  const { root, input, conditions } = parameters
+  const outDir = path.join(root, parameters.outDir)
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: {
+      noExternal: true,
+      // It finds its database next to its own file.
+      external: ['@electric-sql/pglite', '@electric-sql/pglite-prepopulatedfs'],
+      resolve: { conditions: [...conditions] },
+    },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { input, external: ['pg-native'] },
+    },
+  })
+  const names = Object.keys(input) as Name[]
+  const files = names.map((name) => [name, path.join(outDir, `${name}.js`)] as const)
+  return Object.fromEntries(files) as Record<Name, string>
+}

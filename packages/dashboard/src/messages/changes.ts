@@ -1,0 +1,41 @@
+/** What the actions of the audit log mean, by their names there. */
+const actions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'catalogue.import': 'Imported wallets',
+    'embedded.afterRestore': 'Checked wallets after a restore',
+    'embedded.deleteUser': 'Deleted a user',
+    'embedded.exportUser': 'Exported a user',
+    'embedded.reseal': 'Encrypted wallets with a new key',
+    'names.remove': 'Removed a name',
+    'operator.end-sessions': 'Ended sessions',
+    'operator.invite': 'Invited an operator',
+    'operator.join': 'Joined',
+    'operator.login': 'Logged in',
+    'operator.recover': 'Started a recovery',
+    'operator.recovered': 'Recovered access',
+    'operator.remove': 'Removed an operator',
+    'operator.role': 'Changed a role',
+    'operator.withdraw': 'Withdrew an invitation',
+    'passkey.add': 'Added a passkey',
+    'passkey.remove': 'Removed a passkey',
+    'project.create': 'Created a project',
+    'project.retire-id': 'Retired a project ID',
+    'project.rotate-id': 'Rotated a project ID',
+    'project.update': 'Changed settings',
+    'sponsorship.remove': 'Removed a sponsorship rule',
+    'sponsorship.update': 'Changed a sponsorship rule',
+  }),
+)
+
+/** Returns what an action of the audit log means; an action that the dashboard does not know, by its name. */
+export function describeAction(action: string): string {
+  return actions.get(action) ?? action
+}
+
+/** Returns who acted: the e-mail address of an operator, the number of an admin token, or a user of the server. */
+export function describeActor(actor: string): string {
+  const [, kind, name] = /^(operator|token|user):(.+)$/.exec(actor) ?? []
+  if (name === undefined) return actor
+  if (kind === 'token') return `Admin token ${name}`
+  return kind === 'user' ? `${name} on the server` : name
+}
