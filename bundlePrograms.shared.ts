@@ -2,18 +2,18 @@ import path from 'node:path'
 import { build } from 'vite'
 
 /**
- * Bundles programs of the cloud that tests start as processes, each into one file, and returns the files by the names of
- * the programs. Loading hundreds of modules takes longer than most tests.
+ * Bundles programs of the cloud that tests start as processes, each into one file, and returns their folder. Loading
+ * hundreds of modules takes longer than most tests.
  */
-export async function bundlePrograms<Name extends string>(parameters: {
+export async function bundlePrograms(parameters: {
   /** The folder of the cloud. */
   readonly root: string
   /** Inside the folder of the cloud, at the depth of `dist/entrypoints`, so that packages and the manifest are found. */
   readonly outDir: string
-  /** Entry modules by the names of the programs. */
-  readonly input: Readonly<Record<Name, string>>
+  /** Entry modules by the names of the programs, to which `.js` is added. */
+  readonly input: Readonly<Record<string, string>>
   readonly conditions: readonly string[]
-}): Promise<Readonly<Record<Name, string>>> {
+}): Promise<string> {
   const { root, input, conditions } = parameters
   const outDir = path.join(root, parameters.outDir)
   await build({
@@ -34,7 +34,5 @@ export async function bundlePrograms<Name extends string>(parameters: {
       rolldownOptions: { input, external: ['pg-native'] },
     },
   })
-  const names = Object.keys(input) as Name[]
-  const files = names.map((name) => [name, path.join(outDir, `${name}.js`)] as const)
-  return Object.fromEntries(files) as Record<Name, string>
+  return outDir
 }

@@ -4,7 +4,7 @@ import { ComponentType } from "react";
 interface ButtonPageState {
   readonly lang?: string | undefined;
 }
-declare const buttonPagePlugin: import("@latchkey/core/internal").SyncPluginDefinition<"buttonSheet", ButtonPageState, {
+declare const buttonPagePlugin: import("@latchkey/core/internal").SyncPluginDefinition<"buttonPage", ButtonPageState, {
   sheet: CSSStyleSheet;
   destroy: () => void;
 }, never>;

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** Bundles the programs once, from the sources. */
 export async function setup(project: TestProject): Promise<void> {
-  const programs = await bundlePrograms({
+  const folder = await bundlePrograms({
     root,
     outDir: '.cache/programs',
     input: {
@@ -23,5 +23,9 @@ export async function setup(project: TestProject): Promise<void> {
     },
     conditions: ['@latchkey/source', 'module', 'node'],
   })
-  project.provide('programs', programs)
+  project.provide('programs', {
+    cli: path.join(folder, 'cli.js'),
+    relayNode: path.join(folder, 'relayNode.js'),
+    indexerNode: path.join(folder, 'indexerNode.js'),
+  })
 }

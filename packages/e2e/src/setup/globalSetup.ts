@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     input: { cli: path.join(cloud, 'dist/entrypoints/cli.js') },
     conditions: ['module', 'node'],
   })
-  project.provide('cloudProgram', programs.cli)
+  project.provide('cloudProgram', path.join(programs, 'cli.js'))
   const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
   project.provide(
     'worlds',
