@@ -22,8 +22,14 @@ export async function bundlePrograms(parameters: {
     logLevel: 'error',
     ssr: {
       noExternal: true,
-      // It finds its database next to its own file.
-      external: ['@electric-sql/pglite', '@electric-sql/pglite-prepopulatedfs'],
+      external: [
+        // They find their files next to their own modules.
+        '@electric-sql/pglite',
+        '@electric-sql/pglite-prepopulatedfs',
+        '@latchkey/secure-site',
+        // Its modules must load in their own order, because one of them adds to a global that the others read.
+        '@simplewebauthn/server',
+      ],
       resolve: { conditions: [...conditions] },
     },
     build: {
