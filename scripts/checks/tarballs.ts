@@ -1,6 +1,7 @@
-// Installs the packed packages into a new app with React 18 and wagmi 2, checks its types, builds it with Vite, esbuild and webpack,
-// opens the built pages in Chromium, imports every entry point in plain Node and runs the programs. Then it upgrades the app to
-// React 19 and wagmi 3 and checks it again. All packages come from a local registry. Needs the tarballs: `turbo run tarball`.
+// Asserts what was packed, and installs the packed packages into a new app with React 18 and wagmi 2, checks its types, builds it with
+// Vite, esbuild and webpack, opens the built pages in Chromium, imports every entry point in plain Node and runs the programs. Then it
+// upgrades the app to React 19 and wagmi 3 and checks it again. All packages come from a local registry. Needs the tarballs:
+// `turbo run tarball`.
 //
 //   pnpm tarballs          what `npm test` checks
 //   pnpm tarballs --all    also builds the app with the previous and the current major version of Next
@@ -14,8 +15,10 @@ import { listTarballs } from '../registry/listTarballs.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import { buildNext } from '../tarballs/buildNext.ts'
+import { findContentProblems } from '../tarballs/findContentProblems.ts'
 import { buildPages } from '../tarballs/buildPages.ts'
 import { openPages } from '../tarballs/openPages.ts'
+import { readPackedFiles } from '../tarballs/readPackedFiles.ts'
 import { run } from '../tarballs/run.ts'
 import type { Tarball } from '../registry/listTarballs.ts'
 import type { Testing } from '../tarballs/openPages.ts'
@@ -46,6 +49,9 @@ const tarballs = listTarballs()
 for (const { manifest } of tarballs)
   for (const name of installScripts)
     if (manifest.scripts?.[name] !== undefined) fail(`${manifest.name} runs "${name}" on the machine that installs it`)
+
+for (const { manifest, tarball } of tarballs)
+  findContentProblems({ name: manifest.name, files: readPackedFiles(tarball) }).forEach(fail)
 
 const missing = listPublishedPackages().filter(({ name }) => !tarballs.some(({ manifest }) => manifest.name === name))
 for (const { name } of missing) fail(`${name} is not packed: its build failed, or \`turbo run tarball\` has not run`)
