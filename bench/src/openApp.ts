@@ -22,14 +22,21 @@ export async function openApp(parameters: {
   readonly browser: Browser
   readonly url: string
   readonly isSlow?: boolean | undefined
+  /** Whether every request to another host fails at once. */
+  readonly isAlone?: boolean | undefined
 }): Promise<OpenApp> {
-  const { browser, url, isSlow = true } = parameters
+  const { browser, url, isSlow = true, isAlone = false } = parameters
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ignoreHTTPSErrors: true,
     ...(!isSlow && { deviceScaleFactor: 3, reducedMotion: 'reduce' }),
   })
   await context.addInitScript(preparePage)
+  if (isAlone)
+    await context.route(
+      (requested) => requested.origin !== url,
+      (route) => route.abort('internetdisconnected'),
+    )
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   if (isSlow) {

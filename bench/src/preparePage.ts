@@ -43,19 +43,40 @@ export function preparePage(): void {
     if (document.querySelector('output')?.textContent?.startsWith('0x')) marks.address ??= performance.now()
   }).observe(document, { childList: true, subtree: true, characterData: true })
 
+  /** The element with the wallet's name, in the document or an open shadow root. */
+  const findWallet = (root: Document | ShadowRoot): Element | undefined => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() === info.name) return node.parentElement ?? undefined
+      const found = node instanceof Element && node.shadowRoot ? findWallet(node.shadowRoot) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+  /** The topmost element at a point, in whatever shadow root. */
+  const findAt = (x: number, y: number, root: Document | ShadowRoot = document): Element | null => {
+    const found = root.elementFromPoint(x, y)
+    // A shadow root answers with its own host where only slotted text is.
+    if (!found?.shadowRoot || found.shadowRoot === root) return found
+    return findAt(x, y, found.shadowRoot)
+  }
+  const isWithin = (node: Node | null, outer: Node): boolean => {
+    if (node === null || node === outer) return node === outer
+    const slot = node instanceof Element ? node.assignedSlot : null
+    return isWithin(slot ?? (node instanceof ShadowRoot ? node.host : node.parentNode), outer)
+  }
   const watchList = (): void => {
-    const shadow = document.querySelector('[data-testid="lk-host"]')?.shadowRoot
-    const row = shadow?.querySelector('[data-testid^="lk-connect-wallet-"]')
-    const box = row?.getBoundingClientRect()
-    const hit = box && shadow?.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    if (hit && row?.contains(hit)) marks.list = performance.now()
+    const label = findWallet(document)
+    const box = label?.getBoundingClientRect()
+    const hit = box && findAt(box.x + box.width / 2, box.y + box.height / 2)
+    if (label && hit && (isWithin(hit, label) || isWithin(label, hit))) marks.list = performance.now()
     else requestAnimationFrame(watchList)
   }
   addEventListener(
     'click',
     (event) => {
       marks.click = event.timeStamp
-      if (event.target instanceof Element && event.target.closest('button') && marks.list === undefined) watchList()
+      if (marks.list === undefined) watchList()
     },
     true,
   )
