@@ -2,6 +2,7 @@
 import { CaipNetworkId } from "@latchkey/protocol/caip";
 import { IncomingMessage } from "node:http";
 import { SocialProvider } from "@latchkey/protocol/embedded";
+import { ServerSetting } from "@latchkey/protocol/operator";
 import { DestinationStream } from "pino";
 interface BundlerSettings {
   readonly executors: ReadonlyMap<CaipNetworkId, readonly `0x${string}`[]>;
@@ -162,6 +163,7 @@ interface SponsorshipSettings {
 }
 type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>;
 interface Settings {
+  readonly listed: readonly ServerSetting[];
   readonly host: string;
   readonly port: number;
   readonly admin: {

@@ -817,6 +817,74 @@ declare const adminGetAnalyticsSeries: {
     }, undefined>, undefined>;
   }, undefined>;
 };
+declare const serverSettingSources: readonly ['flag', 'variable', 'file', 'default'];
+declare const serverSettingSchema: import("valibot").ObjectSchema<{
+  readonly variable: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly flag: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly group: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly unit: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly isSecret: import("valibot").BooleanSchema<undefined>;
+  readonly isSet: import("valibot").BooleanSchema<undefined>;
+  readonly value: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly initial: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly source: import("valibot").PicklistSchema<readonly ["flag", "variable", "file", "default"], undefined>;
+}, undefined>;
+type ServerSetting = InferOutput<typeof serverSettingSchema>;
+declare const adminGetServer: {
+  readonly name: "adminGetServer";
+  readonly summary: "Lists the settings of the node that answers. Of a secret it says only whether it is set.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/server";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly settings: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly variable: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+      readonly flag: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+      readonly group: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+      readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+      readonly unit: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+      readonly isSecret: import("valibot").BooleanSchema<undefined>;
+      readonly isSet: import("valibot").BooleanSchema<undefined>;
+      readonly value: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+      readonly initial: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+      readonly source: import("valibot").PicklistSchema<readonly ["flag", "variable", "file", "default"], undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      variable: string;
+      flag: string | null;
+      group: string;
+      description: string;
+      unit: string | null;
+      isSecret: boolean;
+      isSet: boolean;
+      value: string | null;
+      initial: string | null;
+      source: "default" | "file" | "flag" | "variable";
+    }[], 2000, undefined>]>;
+  }, undefined>;
+};
+declare const adminListRefusals: {
+  readonly name: "adminListRefusals";
+  readonly summary: "Lists the origins whose requests for a project were refused in the last 7 days (UTC, today included), most requests first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/refusals";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly refusals: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly origin: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 253, undefined>]>;
+      readonly requests: import("valibot").NumberSchema<undefined>;
+      readonly firstAt: import("valibot").NumberSchema<undefined>;
+      readonly latestAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      origin: string;
+      requests: number;
+      firstAt: number;
+      latestAt: number;
+    }[], 50, undefined>]>;
+    readonly others: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
 declare const analyticsMeasuresSchema: import("valibot").ObjectSchema<{
   opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
   started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
@@ -848,4 +916,4 @@ declare const querySchema: import("valibot").ObjectSchema<{
   }, undefined>]>, undefined>;
 }, undefined>;
 type AnalyticsQuery = InferOutput<typeof querySchema>;
-export { type AdminOperator, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, acceptInvitation, addMyPasskey, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeInvitation, removeMyPasskey, removeOperator };
+export { type AdminOperator, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ServerSetting, acceptInvitation, addMyPasskey, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminListRefusals, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeInvitation, removeMyPasskey, removeOperator, serverSettingSchema, serverSettingSources };

@@ -4,6 +4,7 @@ import type { AddressHash } from './observe/createAddressHash.ts'
 import type { Logger } from './observe/createLogger.ts'
 import type { Metrics } from './observe/createMetrics.ts'
 import type { SecurityLog } from './observe/createSecurityLog.ts'
+import type { OriginRefusals } from './projects/createOriginRefusals.ts'
 import type { ProjectFinder } from './projects/Project.ts'
 import type { DiskSpace } from './storage/createDiskSpace.ts'
 import type { Storage } from './storage/Storage.ts'
@@ -14,6 +15,7 @@ export interface CloudContext {
   readonly disk: Pick<DiskSpace, 'isLow'>
   readonly bus: Bus
   readonly projects: ProjectFinder
+  readonly refusals: Pick<OriginRefusals, 'count'>
   readonly logger: Logger
   readonly metrics: Metrics
   readonly limiter: RateLimiter

@@ -26,6 +26,7 @@ import { createMetrics } from './observe/createMetrics.ts'
 import { createReadiness } from './observe/createReadiness.ts'
 import { createSecurityLog } from './observe/createSecurityLog.ts'
 import { createOwnerLink } from './operators/createOwnerLink.ts'
+import { createOriginRefusals } from './projects/createOriginRefusals.ts'
 import { createProjectFinder } from './projects/createProjectFinder.ts'
 import { createProjectStore } from './projects/createProjectStore.ts'
 import { ensureDevProject } from './projects/ensureDevProject.ts'
@@ -110,11 +111,15 @@ export async function createCloud(parameters: {
     disposables.add('disk', async () => disk.close())
     const hashAddress = createAddressHash()
     const securityLog = createSecurityLog({ logger, metrics, hashAddress, now })
+    const refusals = createOriginRefusals({ storage, disk, logger, now })
+    refusals.start()
+    disposables.add('refusals', () => refusals.close())
     const context: CloudContext = {
       storage,
       disk,
       bus,
       projects,
+      refusals,
       limiter,
       logger,
       metrics,
@@ -145,6 +150,7 @@ export async function createCloud(parameters: {
       gate,
       openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev }),
       audit,
+      refusals,
       catalogue,
       relay,
       signal: background.signal,

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
+import type { ServerSetting } from '@latchkey/protocol/operator'
 import type { BundlerSettings } from './BundlerSettings.ts'
 import type { MailSettings } from './MailSettings.ts'
 import type { NameRegistrySettings } from './NameRegistrySettings.ts'
@@ -13,6 +14,8 @@ export type UpstreamPools = ReadonlyMap<CaipNetworkId, readonly string[]>
 
 /** The settings of a node. Times are in ms. */
 export interface Settings {
+  /** All settings as operators see them, without secrets. */
+  readonly listed: readonly ServerSetting[]
   readonly host: string
   /** 0 picks a free port. */
   readonly port: number

@@ -7,6 +7,7 @@ import { checkExecutors, executorPrefix, toBundlerSettings } from './bundlerRows
 import { checkFarcaster, getFarcasterChain, toFarcasterSettings } from './farcasterRows.ts'
 import { findSimilarName } from './findSimilarName.ts'
 import { isLoopbackHost } from './isLoopbackHost.ts'
+import { listSettings } from './listSettings.ts'
 import type { MailSettings } from './MailSettings.ts'
 import { toMailSettings } from './mailRows.ts'
 import { checkNameRegistry, toNameRegistrySettings } from './nameRegistryRows.ts'
@@ -129,6 +130,7 @@ export function readSettings(parameters: {
     providers: providers.settings,
     mail: mail.settings,
     sponsorship,
+    listed: listSettings({ environment, flags }),
   })
   return { settings, hints: [...findHints(environment), ...findRisks(settings)] }
 }
@@ -245,11 +247,13 @@ function toSettings(parameters: {
   readonly providers: ProviderSettings
   readonly mail: MailSettings | undefined
   readonly sponsorship: SponsorshipSettings
+  readonly listed: Settings['listed']
 }): Settings {
-  const { bundler, bundlers, isDev, mail, providers, rpc, sponsorship, values } = parameters
+  const { bundler, bundlers, isDev, listed, mail, providers, rpc, sponsorship, values } = parameters
   const { databaseUrl, host, publicUrls = [], trustedProxies = [] } = values
   const isDevOpen = values.isDev === true
   return {
+    listed,
     host,
     port: values.port,
     admin:

@@ -28,6 +28,7 @@ import { createIdentities, type Identities } from '../names/createIdentities.ts'
 import { createNameRegistry, type NameRegistry } from '../names/createNameRegistry.ts'
 import { createNameGateway, type NameGateway } from '../names/gateway/createNameGateway.ts'
 import { createOperators, type Operators } from '../operators/createOperators.ts'
+import type { OriginRefusals } from '../projects/createOriginRefusals.ts'
 import type { EditableProjectStore } from '../projects/ProjectStore.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { RequestGate } from '../request/createRequestGate.ts'
@@ -59,6 +60,8 @@ export interface CloudServices {
   /** Opens the projects for an operator, whose changes are recorded. */
   readonly openProjects: (actor: Actor) => EditableProjectStore
   readonly audit: AuditLog
+  /** The requests that were refused because of their origin. */
+  readonly refusals: OriginRefusals
   readonly catalogue: Catalogue
   readonly relay: Relay
   /** The single events that are stored. */
@@ -129,7 +132,7 @@ export interface CloudServices {
 export function createCloudServices(
   parameters: Pick<
     CloudServices,
-    'context' | 'settings' | 'gate' | 'openProjects' | 'audit' | 'catalogue' | 'relay'
+    'context' | 'settings' | 'gate' | 'openProjects' | 'audit' | 'refusals' | 'catalogue' | 'relay'
   > & {
     readonly signal?: AbortSignal | undefined
     readonly signInKeys: readonly string[]

@@ -26,6 +26,7 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetAnalyticsFunnel: of('viewer'),
   adminGetAnalyticsDurations: of('viewer'),
   adminGetAnalyticsCsv: of('viewer'),
+  adminListRefusals: of('viewer'),
 
   adminCreateProject: of('editor'),
   adminUpdateProject: of('editor'),
@@ -40,6 +41,7 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminRemoveProjectSecret: of('owner'),
   adminListAudit: of('owner'),
   checkAudit: of('owner'),
+  adminGetServer: of('owner'),
 
   listOperators: ofSession('owner'),
   changeOperatorRole: proven('owner'),

@@ -29,6 +29,7 @@ import * as nameSchema from './nameSchema.ts'
 import * as earlierVaultSchema from './earlierVaultSchema.ts'
 import * as noticeSchema from './noticeSchema.ts'
 import * as operatorSchema from './operatorSchema.ts'
+import * as refusalSchema from './refusalSchema.ts'
 import * as socialSchema from './socialSchema.ts'
 import * as sponsorshipSchema from './sponsorshipSchema.ts'
 
@@ -46,6 +47,7 @@ const schema = {
   ...bundlerSchema,
   ...sponsorshipSchema,
   ...operatorSchema,
+  ...refusalSchema,
 }
 import type { Storage } from './Storage.ts'
 

@@ -11,7 +11,7 @@ export function createTestGuards(parameters: {
   readonly disk?: CloudContext['disk']
   readonly logger?: CloudContext['logger']
   readonly metrics?: CloudContext['metrics']
-}): Pick<CloudContext, 'disk' | 'hashAddress' | 'limiter' | 'logger' | 'metrics' | 'now' | 'securityLog'> {
+}): Pick<CloudContext, 'disk' | 'hashAddress' | 'limiter' | 'logger' | 'metrics' | 'now' | 'refusals' | 'securityLog'> {
   const { disk = { isLow: () => false }, logger = createTestLogger(), metrics = createMetrics(), now } = parameters
   const hashAddress = createAddressHash()
   return {
@@ -21,6 +21,8 @@ export function createTestGuards(parameters: {
     logger,
     metrics,
     now,
+    // Tests of what is counted give their own.
+    refusals: { count: () => {} },
     securityLog: createSecurityLog({ logger, metrics, hashAddress, now }),
   }
 }

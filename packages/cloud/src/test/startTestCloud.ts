@@ -20,6 +20,7 @@ import { createEmbeddedRoutes } from '../http/routes/embedded/createEmbeddedRout
 import type { JudgeApp } from '../http/routes/embedded/judgeApp.ts'
 import { addEmailUndoPage } from '../http/secureSite/addEmailUndoPage.ts'
 import { createMetrics } from '../observe/createMetrics.ts'
+import { createOriginRefusals } from '../projects/createOriginRefusals.ts'
 import { createProjectFinder } from '../projects/createProjectFinder.ts'
 import { createProjectStore } from '../projects/createProjectStore.ts'
 import { ensureDevProject } from '../projects/ensureDevProject.ts'
@@ -122,13 +123,15 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
   await ensureDevProject({ database, now })
   const end = new AbortController()
   const guards = createTestGuards({ logger, metrics, now, ...(disk === undefined ? {} : { disk }) })
+  const refusals = createOriginRefusals({ ...guards, storage })
   const gate = createRequestGate({ settings, logger })
   const services = createCloudServices({
-    context: { ...guards, storage, bus, projects: finder },
+    context: { ...guards, storage, bus, projects: finder, refusals },
     settings,
     gate,
     openProjects: (actor) => createProjectStore({ database, bus, audit, actor, now, isDev: true }),
     audit,
+    refusals,
     catalogue,
     relay,
     signal: end.signal,
@@ -178,6 +181,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
       end.abort()
       await server.close({ timeout: 0 })
       await services.analytics.close()
+      await refusals.close()
       await services.bundler?.close()
       await services.wallets.deletions.close()
       await services.wallets.notices.close()

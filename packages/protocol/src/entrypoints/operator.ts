@@ -1,5 +1,6 @@
 /**
- * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail, and reports of what visitors do.
+ * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
+ * reports of what visitors do, refused origins, and the settings of the server.
  *
  * @packageDocumentation
  */
@@ -39,6 +40,9 @@ export { adminGetAnalyticsCsv } from '../operator/adminGetAnalyticsCsv.ts'
 export { adminGetAnalyticsDurations } from '../operator/adminGetAnalyticsDurations.ts'
 export { adminGetAnalyticsFunnel } from '../operator/adminGetAnalyticsFunnel.ts'
 export { adminGetAnalyticsSeries } from '../operator/adminGetAnalyticsSeries.ts'
+export { adminGetServer, serverSettingSchema, serverSettingSources } from '../operator/adminGetServer.ts'
+export type { ServerSetting } from '../operator/adminGetServer.ts'
+export { adminListRefusals } from '../operator/adminListRefusals.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'
 export { analyticsDimensions } from '../operator/analyticsQuery.ts'
 export type { AnalyticsDimension, AnalyticsQuery } from '../operator/analyticsQuery.ts'

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
 import type { SecurityLog } from '../../observe/createSecurityLog.ts'
 import { isOriginAllowed } from '../../projects/isOriginAllowed.ts'
+import type { OriginRefusals } from '../../projects/createOriginRefusals.ts'
 import type { ProjectFinder } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { assertLeft, chargeBudget } from '../chargeBudget.ts'
@@ -23,13 +24,17 @@ import { requireSecret } from '../requireSecret.ts'
  */
 export function requireProject(parameters: {
   readonly projects: ProjectFinder
+  /** Counts requests from an origin that is not allowed. */
+  readonly refusals: Pick<OriginRefusals, 'count'>
   readonly budgets: Pick<Budgets, 'http' | 'lookup' | 'token'>
   readonly securityLog: SecurityLog
   /** Whether the project `dev` also answers clients on other machines. */
   readonly isDevOpen: boolean
   readonly ignoresOrigin?: boolean | undefined
+  /** The origin of the dashboard, if visitors may know it. */
+  readonly getDashboardUrl?: (() => string | undefined) | undefined
 }): MiddlewareHandler<HttpEnvironment> {
-  const { budgets, ignoresOrigin = false, isDevOpen, projects, securityLog } = parameters
+  const { budgets, getDashboardUrl, ignoresOrigin = false, isDevOpen, projects, refusals, securityLog } = parameters
   return async (context, next) => {
     const client = context.get('client')
     const projectId = context.req.query('projectId')
@@ -62,9 +67,12 @@ export function requireProject(parameters: {
     await requireSecret({ context, project, budget: budgets.token, securityLog })
     const origin = context.req.header('origin')
     if (!ignoresOrigin && origin !== undefined && !isOriginAllowed({ project, origin })) {
+      refusals.count({ projectKey: project.key, origin })
+      const dashboard = getDashboardUrl?.()
+      const page = dashboard === undefined ? '' : ` at ${dashboard}/dashboard/p/${projectId}/settings/origins`
       throw new ApiRefusal(
         'origin_not_allowed',
-        `Unauthorized: origin not allowed. The operator must allow ${origin.slice(0, 200)} for this project.`,
+        `Unauthorized: origin not allowed. The operator must allow ${origin.slice(0, 200)} for this project${page}.`,
       )
     }
     context.set('project', project)

@@ -107,9 +107,10 @@ export function createSecureSiteApp(
     },
   })
   const { budgets } = parameters
-  const { projects, securityLog } = cloud
+  const { projects, refusals, securityLog } = cloud
   const ofProject = requireProject({
     projects,
+    refusals,
     budgets,
     securityLog,
     isDevOpen: settings.isDevOpen,

@@ -45,7 +45,7 @@ export interface Admission {
 
 /** Creates the relay's access control: token, project and origin. */
 export function createAdmission(
-  context: Pick<CloudContext, 'projects' | 'now'>,
+  context: Pick<CloudContext, 'projects' | 'refusals' | 'now'>,
   settings: Pick<
     RelaySettings,
     'publicUrl' | 'acceptedHosts' | 'isLoopbackAccepted' | 'localProjectId' | 'unlimitedProjectId'
@@ -80,7 +80,10 @@ export function createAdmission(
         origin === undefined ||
         isOriginAllowed({ project, origin }) ||
         (URL.canParse(origin) && hosts.has(new URL(origin).host))
-      if (!isAllowed) return { reason: 'OriginNotAllowed', message: 'Origin is not allowed', status: 403 }
+      if (!isAllowed) {
+        context.refusals.count({ projectKey: project.key, origin })
+        return { reason: 'OriginNotAllowed', message: 'Origin is not allowed', status: 403 }
+      }
       await checkProject?.(project)
       return {
         clientId: check.clientId,

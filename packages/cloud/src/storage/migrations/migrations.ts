@@ -19,6 +19,7 @@ import { bundler } from './0018-bundler.ts'
 import { sponsorship } from './0019-sponsorship.ts'
 import { analytics } from './0020-analytics.ts'
 import { operators } from './0021-operators.ts'
+import { refusals } from './0022-refusals.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   sponsorship,
   analytics,
   operators,
+  refusals,
 ]

@@ -18,6 +18,7 @@ import * as bundlerSchema from '../../../storage/bundlerSchema.ts'
 import * as nameSchema from '../../../storage/nameSchema.ts'
 import * as noticeSchema from '../../../storage/noticeSchema.ts'
 import * as operatorSchema from '../../../storage/operatorSchema.ts'
+import * as refusalSchema from '../../../storage/refusalSchema.ts'
 import * as commonSchema from '../../../storage/schema.ts'
 import * as socialSchema from '../../../storage/socialSchema.ts'
 import * as sponsorshipSchema from '../../../storage/sponsorshipSchema.ts'
@@ -41,6 +42,7 @@ const others: Readonly<Record<string, string>> = {
     'Belongs to an address, which a manifest states without a proof: a user would read those of a stranger.',
   sign_in_nonces: 'Names no user.',
   sign_in_keys: 'A key of the server.',
+  origin_refusals: 'Hosts of pages, and numbers of requests. It names no user.',
   analytics_events: 'Names no user and no account.',
   analytics_visits: 'A visit of six hours at most, under a hash of a number that the page forgets. It names no user.',
   analytics_values: 'Names of wallets, networks and such, without visits.',
@@ -81,6 +83,7 @@ const schemas = [
   noticeSchema,
   sponsorshipSchema,
   operatorSchema,
+  refusalSchema,
 ]
 const tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable))
 

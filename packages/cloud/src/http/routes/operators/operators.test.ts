@@ -117,7 +117,7 @@ describe('the rights', () => {
     expect(viewers.map(([name]) => name).toSorted()).toEqual(
       [
         ...['Breakdown', 'Csv', 'Durations', 'Funnel', 'Series'].map((report) => `adminGetAnalytics${report}`),
-        ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects'],
+        ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],
       ].toSorted(),
     )
   })

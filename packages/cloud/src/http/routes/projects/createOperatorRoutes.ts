@@ -6,6 +6,7 @@ import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
 import { createAuditRoutes } from './createAuditRoutes.ts'
 import { adminListEventsRoute } from './adminListEvents.ts'
+import { adminListRefusalsRoute } from './adminListRefusals.ts'
 import { createProjectsRoutes } from './createProjectsRoutes.ts'
 import { createSponsorshipRulesRoutes } from './createSponsorshipRulesRoutes.ts'
 
@@ -19,6 +20,7 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     ...createSponsorshipRulesRoutes(services),
     ...createAuditRoutes(services),
     adminListEventsRoute(services),
+    adminListRefusalsRoute(services),
     ...createAnalyticsRoutes(services),
   ]
 }
