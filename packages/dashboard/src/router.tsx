@@ -85,6 +85,11 @@ function createRoutes() {
     }),
     createRoute({
       getParentRoute: ofInside,
+      path: '/server',
+      component: lazyRouteComponent(() => import('./pages/server/ServerPage.tsx'), 'ServerPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
       path: '/me',
       component: lazyRouteComponent(() => import('./pages/me/MePage.tsx'), 'MePage'),
     }),

@@ -14,6 +14,7 @@ export const shellMessages = {
   settings: 'Settings',
   operators: 'Operators',
   audit: 'Audit log',
+  server: 'Server settings',
   account: 'Your account',
   accountMenu: 'Menu of your account',
   theme: 'Theme',

@@ -7,7 +7,14 @@ import {
   type OperatorRole,
 } from '@latchkey/protocol/operator'
 import { describe, expect, it } from 'vitest'
-import { answerOverview, answerSession, createTestProject, testTime } from '../test/answerSession.ts'
+import {
+  answerOverview,
+  answerRefusals,
+  answerServer,
+  answerSession,
+  createTestProject,
+  testTime,
+} from '../test/answerSession.ts'
 import { createFakeCloud, type FakeCloud, Refusal } from '../test/createFakeCloud.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { renderApp } from '../test/renderApp.tsx'
@@ -34,6 +41,14 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
     ],
   })
   answerOverview(cloud)
+  answerServer(cloud)
+  answerRefusals(cloud, {
+    origins: [
+      'https://xn--shp-1na.example.com',
+      'https://a-very-long-preview-of-a-branch.preview.shop.example.net:8443',
+    ],
+    others: 12,
+  })
   const times = { createdAt: testTime, seenAt: testTime }
   cloud.answer(getMySessions, () => ({
     sessions: [{ id: 'session-1', browser: null, ...times, expiresAt: testTime, freshUntil: testTime }],
@@ -70,9 +85,10 @@ const pages = [
   ['/projects/new', 'First origin'],
   ['/operators', 'editor@example.com'],
   ['/audit', 'project.update'],
+  ['/server', 'LATCHKEY_PORT'],
   ['/me', 'This one'],
   ['/p/shop/settings/general', 'Never changes. Commands and the audit log use it.'],
-  ['/p/shop/settings/origins', 'This origin'],
+  ['/p/shop/settings/origins', 'https://xn--shp-1na.example.com'],
   ['/p/shop/settings/keys', 'Importer'],
   ['/p/shop/settings/features', 'github'],
   ['/p/shop/settings/relay', 'Project id at that relay'],
@@ -97,6 +113,7 @@ describe.each(pages)('%s', (path, text) => {
 it.each([
   ['/operators', 'Only owners can do this.'],
   ['/audit', 'Only owners can do this.'],
+  ['/server', 'Only owners can do this.'],
   ['/projects/new', 'Editors and owners can do this.'],
 ])('does not show viewers %s', async (path, text) => {
   const cloud = createFullCloud('viewer')
@@ -104,6 +121,7 @@ it.each([
   await expect.element(screen.getByText(text)).toBeVisible()
   expect(cloud.calls).not.toContain('listOperators')
   expect(cloud.calls).not.toContain('adminListAudit')
+  expect(cloud.calls).not.toContain('adminGetServer')
 })
 
 it.each(['general', 'origins', 'keys', 'features', 'relay', 'analytics'])(

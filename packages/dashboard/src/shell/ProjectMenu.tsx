@@ -12,7 +12,7 @@ export function ProjectMenu({ isCompact = false }: { readonly isCompact?: boolea
   const { project: key } = useParams({ strict: false })
   const { data } = useRead(adminListProjects, {})
   const projects = data?.projects ?? []
-  const project = projects.find((each) => each.key === key)
+  const project = projects.find((each) => each.key === key || each.ids.some(({ id }) => id === key))
   const name = project?.name ?? shellMessages.allProjects
   return (
     <Menu

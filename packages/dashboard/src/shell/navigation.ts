@@ -31,4 +31,5 @@ export const cloudNavigation: readonly NavigationItem[] = [
   { to: '/projects', icon: 'grid', label: shellMessages.projects, section: '/projects' },
   { to: '/operators', icon: 'operators', label: shellMessages.operators, role: 'owner' },
   { to: '/audit', icon: 'log', label: shellMessages.audit, role: 'owner' },
+  { to: '/server', icon: 'laptop', label: shellMessages.server, role: 'owner' },
 ]

@@ -1,4 +1,12 @@
-import { adminGetAnalyticsSeries, getMe, getMyPasskeys, type OperatorRole } from '@latchkey/protocol/operator'
+import {
+  adminGetAnalyticsSeries,
+  adminGetServer,
+  adminListRefusals,
+  getMe,
+  getMyPasskeys,
+  type OperatorRole,
+  type ServerSetting,
+} from '@latchkey/protocol/operator'
 import {
   adminGetProject,
   adminListAudit,
@@ -91,4 +99,91 @@ export function answerSession(
     if (found === undefined) throw new Refusal(404, 'not_found')
     return found
   })
+}
+
+/** Answers the origins that were refused of each project. */
+export function answerRefusals(
+  cloud: FakeCloud,
+  parameters: { readonly origins?: readonly string[] | undefined; readonly others?: number | undefined } = {},
+): void {
+  const { origins = [], others = 0 } = parameters
+  cloud.answer(adminListRefusals, () => ({
+    refusals: origins.map((origin, index) => ({
+      origin,
+      requests: 1_284 - index,
+      firstAt: testTime,
+      latestAt: testTime,
+    })),
+    others,
+  }))
+}
+
+const testSetting: ServerSetting = {
+  variable: 'LATCHKEY_PORT',
+  flag: '--port',
+  group: 'Server',
+  description: 'Port for HTTP, WebSocket and metrics. 0 picks a free port.',
+  unit: null,
+  isSecret: false,
+  isSet: true,
+  value: '9000',
+  initial: '8787',
+  source: 'flag',
+}
+
+/** Answers settings of the server of each kind. */
+export function answerServer(cloud: FakeCloud): void {
+  const unset = { isSet: false, source: 'default', flag: null } as const
+  const settings: ServerSetting[] = [
+    testSetting,
+    {
+      ...testSetting,
+      ...unset,
+      variable: 'LATCHKEY_DRAIN_TIME',
+      description: 'How long open requests and sockets may continue after the node was asked to stop.',
+      unit: 'seconds',
+      value: '10',
+      initial: '10',
+    },
+    {
+      ...testSetting,
+      ...unset,
+      variable: 'LATCHKEY_TRUST_PROXY',
+      description: 'Networks of the proxies in front of the cloud. Only their X-Forwarded-For is believed.',
+      value: null,
+      initial: 'none',
+    },
+    {
+      ...testSetting,
+      variable: 'LATCHKEY_METRICS_TOKEN',
+      flag: null,
+      group: 'Access',
+      description: 'Bearer token for /metrics.',
+      isSecret: true,
+      value: null,
+      initial: null,
+      source: 'file',
+    },
+    {
+      ...testSetting,
+      ...unset,
+      variable: 'LATCHKEY_ADMIN_TOKEN',
+      group: 'Access',
+      description: 'Bearer token for the admin API.',
+      isSecret: true,
+      value: null,
+      initial: null,
+    },
+    {
+      ...testSetting,
+      variable: 'LATCHKEY_RPC_EIP155_8453',
+      flag: null,
+      group: 'Upstream',
+      description: 'JSON-RPC URLs of a chain, separated by commas, preferred first.',
+      value: 'https://base-mainnet.rpc-provider.example.com/…,https://second-upstream.example.com:8443/…',
+      initial: null,
+      source: 'variable',
+    },
+  ]
+  cloud.answer(adminGetServer, () => ({ settings }))
 }

@@ -47,6 +47,17 @@ async function openBrowser(
   return { context, page, seen }
 }
 
+/** Reads the id that apps send from the settings of a project. */
+async function readProjectId(page: Page, origins: string): Promise<string> {
+  await page.goto(origins.replace(/origins$/, 'general'))
+  return (
+    (await page
+      .getByText(/^[0-9a-f]{32}$/)
+      .first()
+      .textContent()) ?? ''
+  )
+}
+
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -119,6 +130,27 @@ it(
     await button(other, 'Check the chain').click()
     await other.getByText(/^The chain is whole: \d+ entries\.$/).waitFor()
     await other.close()
+
+    // A page of an origin that is not in the list is refused. The list of refusals leads to its being allowed.
+    const next = 'https://next.example.com'
+    const projectId = await readProjectId(page, origins)
+    const askFrom = async (): Promise<number> => {
+      const config = new URL(`/appkit/v1/config?projectId=${projectId}`, open('/'))
+      return (await fetch(config, { headers: { origin: next } })).status
+    }
+    expect(await askFrom()).toBe(403)
+    await page.goto(origins)
+    await button(page, `Add ${next}`).click()
+    await button(page, 'Review changes').click()
+    await button(page, 'Save 1 change').click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByText('Allowed now').waitFor()
+    expect(await askFrom()).toBe(200)
+
+    // How the server was started.
+    await page.getByRole('link', { name: 'Server settings', exact: true }).click()
+    await page.getByLabel('Find a setting').fill('LATCHKEY_PORT')
+    await page.getByText('From its variable', { exact: true }).waitFor()
 
     // The conflict is the only failure that the browser reports.
     expect(seen.filter((text) => !text.includes('409 (Conflict)'))).toEqual([])

@@ -9,6 +9,7 @@ import { Card } from '../../parts/Card.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Note } from '../../parts/Note.tsx'
+import { RefusalsCard } from './RefusalsCard.tsx'
 import { SettingsFrame, type SettingsPart } from './SettingsFrame.tsx'
 
 const { origins } = settingsMessages
@@ -22,6 +23,7 @@ export function OriginsPage(): ReactNode {
         <>
           {part.canEdit && <OriginForm {...part} />}
           <OriginList {...part} />
+          <RefusalsCard {...part} />
         </>
       )}
     </SettingsFrame>
