@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
 import { originRefusals } from '../storage/refusalSchema.ts'
 import { projects as projectTable } from '../storage/schema.ts'
@@ -120,6 +120,22 @@ describeStorages((getStorage) => {
     disk.low = false
     await close()
     expect(await readRows()).toMatchObject([{ origin: 'https://shop.example.net', requests: 1 }])
+  })
+
+  it('stores by itself every few seconds from the start on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { close, count, readRows, start: startCounting } = await open()
+    startCounting()
+    count('https://shop.example.net')
+    vi.advanceTimersByTime(4_999)
+    expect(await readRows()).toEqual([])
+    vi.advanceTimersByTime(1)
+    await expect.poll(readRows, { timeout: 10_000 }).toMatchObject([{ requests: 1 }])
+    await close()
+    count('https://shop.example.net')
+    vi.advanceTimersByTime(60_000)
+    expect(await readRows()).toMatchObject([{ requests: 1 }])
   })
 
   it('counts nothing of a project that is gone', async () => {

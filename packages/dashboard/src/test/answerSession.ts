@@ -122,7 +122,7 @@ const testSetting: ServerSetting = {
   variable: 'LATCHKEY_PORT',
   flag: '--port',
   group: 'Server',
-  description: 'Port for HTTP, WebSocket and metrics. 0 picks a free port.',
+  description: 'Port for HTTP, WebSocket and metrics. `0` picks a free port.',
   unit: null,
   isSecret: false,
   isSet: true,

@@ -17,11 +17,11 @@ async function open() {
 
 it('shows each setting with its value, its default and where it comes from', async () => {
   const { row, screen } = await open()
-  await expect.poll(() => row('LATCHKEY_PORT')).toMatch(/--port.*9000.*Default: 8787.*From a flag/)
+  await expect.poll(() => row('LATCHKEY_PORT')).toMatch(/--port.*\. 0 picks.*9000.*Default: 8787.*From a flag/)
   await expect.poll(() => row('LATCHKEY_DRAIN_TIME')).toMatch(/10 seconds.*Default/)
   await expect.poll(() => row('LATCHKEY_TRUST_PROXY')).toMatch(/none.*Default/)
   await expect.poll(() => row('LATCHKEY_METRICS_TOKEN')).toMatch(/Set.*No default.*From a file/)
-  await expect.poll(() => row('LATCHKEY_ADMIN_TOKEN')).toMatch(/Not set.*Default/)
+  await expect.poll(() => row('LATCHKEY_ADMIN_TOKEN')).toMatch(/Not set.*No default.*Default/)
   await expect
     .element(screen.getByRole('link', { name: 'Documentation of Access' }))
     .toHaveAttribute('href', expect.stringMatching(/docs\/operators\.md$/))

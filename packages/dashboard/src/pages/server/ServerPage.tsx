@@ -1,5 +1,5 @@
 import { adminGetServer, type ServerSetting } from '@latchkey/protocol/operator'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import './Server.css'
 import { useRead } from '../../api/useRead.ts'
 import { serverMessages } from '../../messages/server.ts'
@@ -105,17 +105,19 @@ function Group({ name, settings }: { readonly name: string; readonly settings: r
 }
 
 function Setting({ setting }: { readonly setting: ServerSetting }): ReactNode {
-  const { description, flag, initial, isSet, source, unit, variable } = setting
+  const { description, flag, initial, isSecret, isSet, source, unit, variable } = setting
   const withUnit = (text: string): string => (unit === null ? text : `${text} ${unit}`)
   return (
     <li className="setting">
       <div>
         <b className="mono strong">{variable}</b> {flag !== null && <span className="mono cap">{flag}</span>}
-        <p className="sub">{description}</p>
+        <p className="sub">
+          <Words text={description} />
+        </p>
       </div>
       <div className="setting-value">
         <Value setting={setting} />
-        {isSet && (
+        {(isSet || isSecret) && (
           <span className="cap">
             {initial === null ? serverMessages.noInitial : serverMessages.initial(withUnit(initial))}
           </span>
@@ -128,12 +130,33 @@ function Setting({ setting }: { readonly setting: ServerSetting }): ReactNode {
 
 /** The value; of a secret, whether it is set. */
 function Value({ setting: { initial, isSecret, isSet, unit, value } }: { readonly setting: ServerSetting }): ReactNode {
-  if (isSecret && isSet) return <span>{serverMessages.set}</span>
-  if (value === null || isSecret) return <span className="sub">{initial ?? serverMessages.none}</span>
+  if (isSecret)
+    return <span className={isSet ? undefined : 'sub'}>{isSet ? serverMessages.set : serverMessages.none}</span>
+  if (value === null) return <span className="sub">{initial ?? serverMessages.none}</span>
   return (
     <span>
-      <span className="mono">{value}</span>
+      <span className="mono">
+        {value.split(/(?<=,)/).map((part, index) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </span>
       {unit !== null && ` ${unit}`}
     </span>
+  )
+}
+
+/** A text in which a value is between backticks, as in the manual. */
+function Words({ text }: { readonly text: string }): ReactNode {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="mono">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
