@@ -135,3 +135,9 @@ it.each(['general', 'origins', 'keys', 'features', 'relay', 'analytics'])(
     expect([...controls].filter((control) => control.closest('fieldset:disabled') === null)).toEqual([])
   },
 )
+
+it('opens a project by the id that apps send, as the refusal of an origin names it', async () => {
+  const { screen } = await renderApp({ cloud: createFullCloud(), path: '/p/id-of-shop/settings/origins' })
+  await expect.element(screen.getByText('https://xn--shp-1na.example.com', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Shop .*Choose a project$/ })).toBeVisible()
+})

@@ -95,7 +95,7 @@ export function answerSession(
   }))
   cloud.answer(adminListProjects, () => ({ projects: [...projects] }))
   cloud.answer(adminGetProject, ({ parameters: { project } }) => {
-    const found = projects.find(({ key }) => key === project)
+    const found = projects.find(({ key, projectId }) => key === project || projectId === project)
     if (found === undefined) throw new Refusal(404, 'not_found')
     return found
   })
