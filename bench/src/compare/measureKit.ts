@@ -5,7 +5,7 @@ import type { AppServer } from '../startAppServer.ts'
 
 /** The figures of one visit to the app of a kit. */
 export interface KitRound {
-  /** KiB transferred until the page was idle, and from then until the wallets were on screen and nothing was left to load. */
+  /** KiB transferred until the page was idle, and from then until the wallets were on screen. */
   readonly firstLoad: number
   readonly opening: number
   readonly ready: number
@@ -44,9 +44,9 @@ export async function measureKit(parameters: {
     await app.page.mouse.down()
     await app.page.mouse.up()
     const opened = await app.waitForMark('list')
+    const opening = toKib(server)
     await app.waitForQuiet()
     const list = opened.list - (opened.click ?? Number.NaN)
-    const opening = toKib(server)
     const foreignOpen = countForeign(app) - foreignBefore
     await app.page.getByText('Bench Wallet', { exact: true }).first().click()
     const connected = await app.waitForMark('address')
