@@ -7,11 +7,17 @@ import type { Tarball } from '../registry/listTarballs.ts'
 
 /** Where the third-party packages of the templates are installed, in the versions that a created app gets. */
 const installed = path.join(root, 'packages/create-latchkey/node_modules')
+/** Where those are that only migrated apps have, such as wagmi. */
+const others = path.join(root, 'packages/e2e/node_modules')
 
 /** The packed packages, unpacked into a folder. Each has its own dependencies, as an installer would give them to it. */
 export interface UnpackedPackages {
-  /** Gives an app or a program the packages that its package.json lists, and no others. */
-  link(folder: string): void
+  /**
+   * Gives an app or a program the packages that its package.json lists, and no others.
+   *
+   * @param names The packages to link; all by default.
+   */
+  link(folder: string, names?: readonly string[]): void
 }
 
 /** Unpacks our tarballs, and links them with one another and with the third-party packages of this repository. */
@@ -38,11 +44,12 @@ export async function unpackPackages(folder: string): Promise<UnpackedPackages> 
       })
   }
   return {
-    link: (app) => {
+    link: (app, names) => {
       const { dependencies, devDependencies } = readManifest(app)
       const modules = path.join(app, 'node_modules')
-      for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-        const target = find(name, [installed])
+      for (const name of names ?? Object.keys({ ...dependencies, ...devDependencies })) {
+        if (existsSync(path.join(modules, name))) continue
+        const target = find(name, [installed, others])
         linkPackage({ modules, name, target })
         linkPrograms({ modules, target })
       }

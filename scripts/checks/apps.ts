@@ -1,12 +1,14 @@
-// Creates apps with the packed `create-latchkey`, gives each the packages that its package.json lists, and checks their types, builds and
-// tests. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
+// Creates apps with the packed `create-latchkey`, and migrates apps from other kits with the packed `@latchkey/migrate`. Gives each the packages
+// that its package.json lists, and checks their types, builds and tests; in migrated apps, a wallet connects in Chromium. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
 //
 //   pnpm apps          what `npm test` checks
 //   pnpm apps --keep   also keeps the apps in .cache/apps
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { apps } from '../apps/apps.ts'
+import { connectApps } from '../apps/connectApps.ts'
 import { unpackPackages } from '../apps/linkPackages.ts'
+import { migrateApp, migratedApps } from '../apps/migratedApps.ts'
 import { startRegistry } from '../registry/startRegistry.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { root } from '../shared/workspace.ts'
@@ -25,7 +27,7 @@ try {
   if (!process.argv.includes('--keep')) rmSync(folder, { recursive: true, force: true })
 }
 finish(
-  `${apps.length} apps are created, their dependencies agree, and ${scripts} checks of types, builds and tests pass`,
+  `${apps.length} apps are created and ${migratedApps.length} migrated, their dependencies agree, and ${scripts} checks of types, builds and tests pass`,
 )
 
 async function createApps(): Promise<void> {
@@ -36,8 +38,18 @@ async function createApps(): Promise<void> {
     if (code !== 0) return fail(`${name} is not created\n${output}`)
     packages.link(path.join(folder, name))
   }
+  const migration = path.join(folder, '.packages/@latchkey/migrate/dist/entrypoints/cli.js')
+  for (const name of migratedApps) {
+    const { code, output } = await migrateApp({ name, folder, packages, program: migration })
+    if (code !== 0) return fail(`${name} is not migrated\n${output}`)
+    packages.link(path.join(folder, name))
+  }
   await resolveDependencies()
   for (const app of apps) await checkApp(app)
+  for (const name of migratedApps) await checkApp({ name, scripts: ['types', 'build'] })
+  const built = migratedApps.map((name) => path.join(folder, name))
+  for (const problem of await connectApps({ apps: built, testing: path.join(folder, '.packages/@latchkey/testing') }))
+    fail(problem)
 }
 
 /** Lets pnpm resolve the dependencies of all apps, and compares the versions that peers want. Downloads none of them. */
@@ -66,7 +78,7 @@ async function resolveDependencies(): Promise<void> {
   }
 }
 
-async function checkApp({ name, scripts: wanted }: (typeof apps)[number]): Promise<void> {
+async function checkApp({ name, scripts: wanted }: Pick<(typeof apps)[number], 'name' | 'scripts'>): Promise<void> {
   for (const script of wanted) {
     const { code, output } = await run(process.execPath, ['--run', script], path.join(folder, name), environment)
     scripts += 1

@@ -73,6 +73,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   testing: { own: ['@latchkey/core', '@latchkey/core/*', '@latchkey/protocol/*'], isForBrowsers: false },
   devnet: { own: [], isForBrowsers: false },
   'create-latchkey': { own: [], isForBrowsers: false },
+  migrate: { own: [], isForBrowsers: false },
 }
 
 /** Packages and apps that use the published entrypoints as anyone would. */

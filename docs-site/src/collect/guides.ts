@@ -15,6 +15,7 @@ export interface GuidePlace {
 export const guides: Readonly<Record<string, GuidePlace>> = {
   'README.md': { path: 'start/overview', section: 'Start', title: 'The parts of Latchkey' },
   'docs/create.md': { path: 'start/create', section: 'Start' },
+  'docs/migrate.md': { path: 'start/migrate', section: 'Start' },
   'docs/money.md': { path: 'use/money', section: 'Use' },
   'docs/swaps.md': { path: 'use/swaps', section: 'Use' },
   'docs/names.md': { path: 'use/names', section: 'Use' },

@@ -1,0 +1,11 @@
+import type { Readable, Writable } from 'node:stream'
+
+/** Where the program asks and prints. */
+export interface Terminal {
+  readonly input: Readable
+  readonly output: Writable
+  /** Errors. */
+  readonly errors: Writable
+  /** Whether a user can answer. */
+  readonly isInteractive: boolean
+}

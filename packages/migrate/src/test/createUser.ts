@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { expect } from 'vitest'
+import type { Terminal } from '../cli/Terminal.ts'
+
+/** A user at a terminal of the test. */
+export interface User {
+  readonly terminal: Terminal
+  /** All that was printed, without colours. */
+  read(): string
+  /** Waits for a question, and presses keys. */
+  answer(question: string, ...pressed: readonly string[]): Promise<void>
+}
+
+/** Creates a user who answers, or with `isInteractive: false` a program that cannot. */
+export function createUser({ isInteractive }: { readonly isInteractive: boolean }): User {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  let printed = ''
+  output.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  const read = (): string => stripVTControlCharacters(printed)
+  return {
+    terminal: { input, output, errors: output, isInteractive },
+    read,
+    answer: async (question, ...pressed) => {
+      await expect.poll(read, { timeout: 60_000 }).toContain(question)
+      for (const key of pressed) input.write(key)
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { buildPackage } from '../../tsdown.shared.ts'
+
+export default buildPackage('node')

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { chromiumArgs, getChromiumPath } from '../../vitest.shared.ts'
+import type { Testing } from '../tarballs/openPages.ts'
+
+const walletName = 'My Wallet'
+
+/**
+ * Opens built apps in Chromium as a visitor with a wallet does, and connects it by the first button of the page. The app must show the address
+ * in an `<output>`. Nothing outside of this machine is requested.
+ *
+ * @param parameters.apps The folders of the apps, with their builds in `dist`.
+ * @param parameters.testing The folder of the packed `@latchkey/testing`.
+ * @returns The problems.
+ */
+export async function connectApps(parameters: {
+  readonly apps: readonly string[]
+  readonly testing: string
+}): Promise<readonly string[]> {
+  const problems: string[] = []
+  const file = createRequire(path.join(parameters.testing, 'package.json')).resolve('@latchkey/testing/playwright')
+  const testing: Testing = await import(pathToFileURL(file).href)
+  const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+  try {
+    for (const app of parameters.apps) {
+      const report = (problem: string): void => void problems.push(`${path.basename(app)}: ${problem}`)
+      const server = await preview({
+        configFile: false,
+        root: app,
+        logLevel: 'silent',
+        preview: { host: '127.0.0.1', port: 0 },
+      })
+      const context = await browser.newContext()
+      try {
+        const url = server.resolvedUrls?.local[0] ?? ''
+        const page = await context.newPage()
+        page.on('pageerror', (error) => report(`the page throws ${error.stack ?? error.message}`))
+        await context.route(/./, (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()))
+        const chains = [{ chainId: 1, rpcUrl: 'http://127.0.0.1:9' }]
+        const wallet = await testing.installWallet(context, { wallet: { name: walletName, chains } })
+        await page.goto(url)
+        await page.getByTestId('lk-connect-button').first().click()
+        await page.getByRole('button', { name: walletName }).click()
+        await page
+          .locator('output')
+          .getByText(wallet.accounts[0] ?? 'no account')
+          .waitFor()
+      } catch (error) {
+        report(String(error))
+      } finally {
+        await context.unrouteAll({ behavior: 'ignoreErrors' })
+        await context.close()
+        await server.close()
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return problems
+}
