@@ -29,6 +29,8 @@ export interface Editor {
   addImport(source: string, name: string, scope?: Scope): string
   /** Adds an import of a type. */
   addTypeImport(source: string, name: string): string
+  /** The variables that hold what our hooks return, by hook, of the function with a scope. */
+  hookVariables(scope: Scope): Map<string, string>
   /** The changed text. */
   finish(): string
 }
@@ -46,6 +48,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
   const imports = kitDeclarations.flatMap((declaration) => listKitImports(file, declaration))
   const converted = new Set<Node>()
   const types = new Set<string>()
+  const variables = new Map<number, Map<string, string>>()
   const added = new Map<string, Map<string, string>>()
   const removed: { readonly start: number; readonly end: number }[] = []
   const line = (at: Node): number => at.loc?.start.line ?? 1
@@ -84,6 +87,11 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
     addTypeImport: (source, name) => {
       types.add(name)
       return editor.addImport(source, name)
+    },
+    hookVariables: ({ uid }) => {
+      const known = variables.get(uid) ?? new Map<string, string>()
+      variables.set(uid, known)
+      return known
     },
     finish: () => {
       writeImports({ editor, declarations, kitDeclarations, imports, converted, added, types, removed })

@@ -5,6 +5,7 @@ import type { Editor } from './Editor.ts'
 import { findLineRange } from './findLineRange.ts'
 import { end, start } from './nodePlaces.ts'
 import type { KitImport } from './readImports.ts'
+import { writeReference } from './writeReference.ts'
 
 /** What an editor knows of the imports of its file. */
 interface Imports {
@@ -38,7 +39,7 @@ export function writeImports(parameters: Imports): void {
     const other = chooseName(`Kit${local.charAt(0).toUpperCase()}${local.slice(1)}`, program.scope)
     for (const { node, parentPath } of references) {
       if (converted.has(node)) continue
-      edits.update(start(node), end(node), other)
+      edits.update(start(node), end(node), writeReference({ node, parent: parentPath?.node, name: other }))
       const element = parentPath?.findParent(({ type }) => type === 'JSXElement')?.node
       const closing = element?.type === 'JSXElement' ? element.closingElement : undefined
       if (closing && editor.read(closing.name).split('.')[0] === local)

@@ -62,8 +62,7 @@ export function planMigration({
     const changed = editor.finish()
     findings.push(...editor.findings)
     if (changed !== text) after.set(file, changed)
-    for (const finding of reportMentions({ file, text: changed, packages: kit.packages }))
-      if (editor.findings.every(({ kind }) => kind !== 'manual')) findings.push(finding)
+    findings.push(...reportStrings({ editor, changed, packages: kit.packages }))
   }
   const texts = [...before.keys()].map((file) => after.get(file) ?? before.get(file) ?? '')
   const kept = kit.packages.filter((one) => texts.some((text) => importsPackage(text, one)))
@@ -133,6 +132,26 @@ function reportMentions(parameters: {
     )
     if (name === undefined) return []
     return [{ kind: 'manual', file, line: index + 1, what: `mentions \`${name}\``, todo: 'Remove it.' }]
+  })
+}
+
+/**
+ * Reports where the changed code still names the kit. An import with names is left out if a finding says why it stays.
+ */
+function reportStrings(parameters: {
+  readonly editor: Editor
+  readonly changed: string
+  readonly packages: readonly string[]
+}): readonly Finding[] {
+  const { changed, editor, packages } = parameters
+  const { path: file, text } = editor.file
+  const isExplained = editor.findings.some(({ kind }) => kind === 'manual')
+  const lines = text.split('\n')
+  return reportMentions({ file, text: changed, packages }).flatMap((finding) => {
+    const line = changed.split('\n')[finding.line - 1] ?? ''
+    if (isExplained && /\bfrom\s*['"]/.test(line)) return []
+    // The line before the migration.
+    return [{ ...finding, line: Math.max(lines.indexOf(line), 0) + 1 }]
   })
 }
 

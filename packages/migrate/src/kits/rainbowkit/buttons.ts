@@ -3,6 +3,7 @@ import type { JSXElement, Node } from '@babel/types'
 import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
 import { removeAttribute } from '../../code/removeItems.ts'
+import { writeReference } from '../../code/writeReference.ts'
 import { findElement, renameElement } from '../shared/elements.ts'
 import { convertCustomButton } from '../shared/convertCustomButton.ts'
 import { readProperties, unwrap } from '../shared/readObject.ts'
@@ -16,12 +17,22 @@ export function convertButtons(editor: Editor): void {
     if (!found) {
       if (
         !reference.isIdentifier() ||
+        reference.parentPath?.isVariableDeclarator() ||
         reference.parentPath?.isJSXMemberExpression() ||
         reference.parentPath?.isMemberExpression()
       )
         continue
       const local = editor.addImport('@latchkey/react', 'ConnectButton', reference.scope)
-      editor.edits.update(start(reference.node), end(reference.node), local)
+      const parent = reference.parentPath?.node
+      const code = writeReference({ node: reference.node, parent, name: local })
+      editor.edits.update(start(reference.node), end(reference.node), code)
+      if (parent?.type === 'ExportSpecifier')
+        editor.manual(
+          reference.node,
+          'exports `ConnectButton` of Latchkey: files that import it from here were not changed',
+          'Compare the props that they pass with the guide.',
+          'components',
+        )
       editor.convert(reference)
       editor.changed(reference.node, 'took `ConnectButton` from `@latchkey/react`')
     } else if (found.isCustom) convertCustom(editor, found.element, reference)

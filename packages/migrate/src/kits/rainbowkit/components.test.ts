@@ -44,6 +44,26 @@ describe('ConnectButton', () => {
     )
   })
 
+  it('keeps the name under which it is exported, and stays where it is taken apart', () => {
+    const { manual, text } = convert(
+      'const { Custom } = Own\nexport { Own }\nexport const Page = () => <Own chainStatus="none" />',
+      'ConnectButton as Own',
+    )
+    expect(text).toMatchInlineSnapshot(`
+      "import { ConnectButton as Own } from '@rainbow-me/rainbowkit'
+      import { ConnectButton } from '@latchkey/react'
+
+      const { Custom } = Own
+      export { ConnectButton as Own }
+      export const Page = () => <ConnectButton />
+      "
+    `)
+    expect(manual).toEqual([
+      'Page.tsx:3 left `ConnectButton`',
+      expect.stringContaining('Page.tsx:4 exports `ConnectButton`'),
+    ])
+  })
+
   it('gets another name if the file has its own', () => {
     const { text } = convert(
       'const NetworkButton = () => <i />\nexport const Page = () => <p><ConnectButton /><NetworkButton /></p>',
@@ -96,6 +116,17 @@ describe('ConnectButton.Custom', () => {
       }
       "
     `)
+  })
+
+  it('calls each hook once in a component', () => {
+    const button =
+      '<ConnectButton.Custom>{({ openChainModal }) => <i onClick={openChainModal} />}</ConnectButton.Custom>'
+    const { text } = convert(
+      `export function Page() {\n  const { openConnectModal } = useConnectModal()\n  return <p onClick={openConnectModal}>${button}${button}</p>\n}\nexport const Other = () => <p>${button}${button}</p>`,
+      'ConnectButton, useConnectModal',
+    )
+    expect(text.match(/const modal = useModal\(\)/g)).toHaveLength(2)
+    expect(text).toContain('export const Other = () => {\n  const modal = useModal()\n  return <p>')
   })
 
   it('stays where no hook can be called, and the kit with it', () => {
@@ -230,12 +261,16 @@ describe('the code around', () => {
     const { files, manual } = migrate({
       'other.ts': "export const kit = 'none'\n",
       'styles.css': "@import '@rainbow-me/rainbowkit/styles.css';\n",
+      'lazy.test.ts':
+        "import { useConnectModal } from '@rainbow-me/rainbowkit'\nvi.mock('@rainbow-me/rainbowkit')\nexport const useIt = () => useConnectModal()\n",
       'lazy.ts': "export const load = () => import('@rainbow-me/rainbowkit')\n",
       'broken.ts': "import { ConnectButton } from '@rainbow-me/rainbowkit'\nconst = 1\n",
     })
     expect(files).toEqual([])
     expect(manual).toEqual([
       expect.stringContaining('broken.ts:2 left the file: it cannot be parsed'),
+      'lazy.test.ts:2 mentions `@rainbow-me/rainbowkit`',
+      expect.stringContaining('lazy.test.ts:3 left `useConnectModal`'),
       'lazy.ts:1 mentions `@rainbow-me/rainbowkit`',
       'styles.css:1 mentions `@rainbow-me/rainbowkit`',
     ])

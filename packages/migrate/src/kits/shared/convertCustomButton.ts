@@ -65,8 +65,14 @@ export function convertCustomButton(parameters: {
   if (Object.keys(hooks).length > 0 && !(component && isComponent(component)))
     return 'it is not in a component of which the name is known, where hooks could be called'
 
+  // A hook that the component calls already is not called again.
+  const own = component ? editor.hookVariables(component.scope) : new Map<string, string>()
+  const called = new Set(own.keys())
   const variables: Record<string, string> = {}
-  for (const [hook, variable] of Object.entries(hooks)) variables[hook] = chooseName(variable, render.scope)
+  for (const [hook, variable] of Object.entries(hooks)) {
+    variables[hook] = own.get(hook) ?? chooseName(variable, render.scope)
+    own.set(hook, variables[hook])
+  }
   const needs = [...new Set(described.flatMap(({ rule }) => rule.needs))]
   const lines = described.flatMap(({ local, members, rule }) => {
     const code = rule.write(variables, members).replaceAll("'", style.quote)
@@ -74,14 +80,15 @@ export function convertCustomButton(parameters: {
   })
   edits.update(start(parameter), end(parameter), `{ ${needs.join(', ')} }`)
   insertLines({ editor, target: render, lines })
-  if (component && Object.keys(hooks).length > 0)
+  const added = Object.entries(variables).filter(([hook]) => !called.has(hook))
+  if (component && added.length > 0)
     insertLines({
       editor,
       target: component,
-      lines: Object.entries(variables).map(
-        ([hook, variable]) =>
-          `const ${variable} = ${editor.addImport('@latchkey/react', hook, component.scope)}()${style.end}`,
-      ),
+      lines: added.map(([hook, variable]) => {
+        const callee = editor.addImport('@latchkey/react', hook, component.scope)
+        return `const ${variable} = ${callee}()${style.end}`
+      }),
     })
   return undefined
 }

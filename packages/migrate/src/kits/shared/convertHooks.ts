@@ -27,8 +27,6 @@ export function convertHooks(editor: Editor, rules: Readonly<Record<string, Hook
   const calls = Object.entries(rules)
     .flatMap(([name, rule]) => editor.references(name).map((reference) => ({ name, rule, reference })))
     .toSorted((one, other) => start(one.reference.node) - start(other.reference.node))
-  /** The variables of each function, by hook. */
-  const variables = new Map<unknown, Map<string, string>>()
   for (const { name, reference, rule } of calls) {
     const call = reference.parentPath
     const isCall = call?.isCallExpression() && call.node.callee === reference.node
@@ -45,8 +43,7 @@ export function convertHooks(editor: Editor, rules: Readonly<Record<string, Hook
     }
     const { statement } = place
     const scope = statement.scope
-    const own = variables.get(scope.uid) ?? new Map<string, string>()
-    variables.set(scope.uid, own)
+    const own = editor.hookVariables(scope)
     const { hook } = rule
     const known = hook === undefined ? '' : own.get(hook)
     const variable = known ?? chooseName(rule.variable, scope)
