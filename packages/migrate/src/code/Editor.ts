@@ -51,6 +51,9 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
   const variables = new Map<number, Map<string, string>>()
   const added = new Map<string, Map<string, string>>()
   const removed: { readonly start: number; readonly end: number }[] = []
+  const isRemoved = (node: Node): boolean =>
+    removed.some((range) => range.start <= start(node) && end(node) <= range.end)
+  const isConverted = (node: Node): boolean => converted.has(node) || isRemoved(node)
   const line = (at: Node): number => at.loc?.start.line ?? 1
 
   const editor: Editor = {
@@ -62,7 +65,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
       imports
         .filter((entry) => entry.name === name)
         .flatMap(({ references }) => references)
-        .filter(({ node }) => !converted.has(node))
+        .filter(({ node }) => !isConverted(node))
         .toSorted((one, other) => start(one.node) - start(other.node)),
     convert: ({ node }) => void converted.add(node),
     remove: (from, to) => {
@@ -94,7 +97,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
       return known
     },
     finish: () => {
-      writeImports({ editor, declarations, kitDeclarations, imports, converted, added, types, removed })
+      writeImports({ editor, declarations, kitDeclarations, imports, isConverted, isRemoved, added, types })
       return edits.toString()
     },
   }

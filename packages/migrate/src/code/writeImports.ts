@@ -13,19 +13,18 @@ interface Imports {
   readonly declarations: readonly ImportDeclaration[]
   readonly kitDeclarations: readonly ImportDeclaration[]
   readonly imports: readonly KitImport[]
-  /** The places that do not use the kit any more. */
-  readonly converted: ReadonlySet<Node>
+  /** Whether a place does not use the kit any more. */
+  readonly isConverted: (node: Node) => boolean
+  readonly isRemoved: (node: Node) => boolean
   /** The new imports: local names by name, by module. */
   readonly added: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Those of them that are types. */
   readonly types: ReadonlySet<string>
-  /** The ranges of removed code. */
-  readonly removed: readonly { readonly start: number; readonly end: number }[]
 }
 
 /** Removes the imports that nothing uses any more, and inserts the new ones. */
 export function writeImports(parameters: Imports): void {
-  const { added, converted, declarations, editor, imports, kitDeclarations, removed, types } = parameters
+  const { added, declarations, editor, imports, isConverted, isRemoved, kitDeclarations, types } = parameters
   const { edits } = editor
   const { program, style, text } = editor.file
   const first = removeImports()
@@ -38,7 +37,7 @@ export function writeImports(parameters: Imports): void {
     if (![...added.values()].some((names) => [...names.values()].includes(local))) return editor.read(specifier)
     const other = chooseName(`Kit${local.charAt(0).toUpperCase()}${local.slice(1)}`, program.scope)
     for (const { node, parentPath } of references) {
-      if (converted.has(node)) continue
+      if (isConverted(node)) continue
       edits.update(start(node), end(node), writeReference({ node, parent: parentPath?.node, name: other }))
       const element = parentPath?.findParent(({ type }) => type === 'JSXElement')?.node
       const closing = element?.type === 'JSXElement' ? element.closingElement : undefined
@@ -69,17 +68,13 @@ export function writeImports(parameters: Imports): void {
     }
   }
 
-  function isRemoved(node: Node): boolean {
-    return removed.some((range) => range.start <= start(node) && end(node) <= range.end)
-  }
-
   /** Removes the imports of the kit that nothing uses any more. Returns where new imports belong. */
   function removeImports(): { readonly at: number; readonly isLine: boolean } | undefined {
     let place: { readonly at: number; readonly isLine: boolean } | undefined
     for (const declaration of kitDeclarations) {
       const own = imports.filter((entry) => entry.declaration === declaration)
       const others = declaration.specifiers.length - own.length
-      const kept = own.filter(({ references }) => references.some(({ node }) => !converted.has(node)))
+      const kept = own.filter(({ references }) => references.some(({ node }) => !isConverted(node)))
       if (kept.length === own.length && (own.length > 0 || others > 0)) {
         const [only] = kept
         if (only && others === 0) {

@@ -1,8 +1,7 @@
 import type { NodePath } from '@babel/traverse'
 import { quoteText } from '../../code/CodeStyle.ts'
-import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
-import { findLineRange } from '../../code/findLineRange.ts'
+import { removeStatement } from '../../code/removeStatement.ts'
 import { removeItems } from '../../code/removeItems.ts'
 import type { ConfigRule } from '../shared/convertConfig.ts'
 import type { ModalPlan } from '../shared/ModalPlan.ts'
@@ -114,8 +113,7 @@ export function convertConnectors(editor: Editor, plan: ModalPlan): void {
     convertWallets({ editor, plan, value: groups })
     if (options?.isObjectExpression()) readOptions(editor, plan, options)
     for (const removal of removals) if (removal) removeItems(editor, removal.items, (item) => item === removal.item)
-    const range = findLineRange(editor.file.text, start(statement.node), end(statement.node))
-    editor.remove(range.start, range.end)
+    removeStatement(editor, statement.node)
     editor.convert(reference)
     editor.changed(statement.node, 'removed `connectorsForWallets`')
   }

@@ -1,6 +1,6 @@
 import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
-import { findLineRange } from '../../code/findLineRange.ts'
+import { removeStatement } from '../../code/removeStatement.ts'
 import { openView } from '../shared/convertHooks.ts'
 import type { HookRule } from '../shared/convertHooks.ts'
 
@@ -38,8 +38,7 @@ export function convertRecentTransactions(editor: Editor): void {
       )
       continue
     }
-    const range = findLineRange(editor.file.text, start(statement.node), end(statement.node))
-    editor.remove(range.start, range.end)
+    removeStatement(editor, statement.node)
     editor.convert(reference)
     editor.changed(statement.node, 'removed `useAddRecentTransaction`')
     for (const call of calls) {

@@ -172,7 +172,6 @@ export const config = createConfig({
       import { mainnet } from 'wagmi/chains'
       import { safe } from 'wagmi/connectors'
 
-
       export const config = createConfig({
         connectors: [safe()],
         chains: [mainnet],
@@ -328,6 +327,12 @@ describe('themes', () => {
         "import merge from 'lodash.merge'",
       ).options,
     ).toContain("accent: '#07296d'")
+  })
+
+  it('that are left out leave no import of the kit', () => {
+    const { app: code, manual } = theme('darkTheme({ ...darkTheme.accentColors.pink })')
+    expect(manual).toContainEqual(expect.stringContaining('it cannot be read before the app runs'))
+    expect(code).not.toContain('rainbow')
   })
 
   it('that depend on the component are reported', () => {

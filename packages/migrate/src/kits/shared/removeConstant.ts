@@ -1,5 +1,6 @@
 import type { NodePath } from '@babel/traverse'
 import type { Editor } from '../../code/Editor.ts'
+import { removeStatement } from '../../code/removeStatement.ts'
 
 /** Removes the constant that held the theme, if nothing else uses it. */
 export function removeConstant(editor: Editor, value: NodePath): void {
@@ -10,5 +11,5 @@ export function removeConstant(editor: Editor, value: NodePath): void {
   for (const name of editor.names)
     for (const reference of editor.references(name))
       if (reference.findParent((path) => path === statement)) editor.convert(reference)
-  editor.remove(statement.node.start ?? 0, statement.node.end ?? 0)
+  removeStatement(editor, statement.node)
 }
