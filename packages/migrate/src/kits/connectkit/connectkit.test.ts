@@ -178,6 +178,32 @@ describe('hooks', () => {
     `)
   })
 
+  it('get no types in JavaScript', () => {
+    const { text } = migrate(
+      {
+        'wagmi.js': config,
+        'Page.jsx': `import { ConnectKitProvider, useModal } from "connectkit"
+export const useOpen = () => {
+  const { setOpen } = useModal()
+  return setOpen
+}
+export const Page = () => <ConnectKitProvider mode="dark" />
+`,
+      },
+      'connectkit',
+    )
+    expect(text('wagmi.js')).toContain("themeMode: 'dark',")
+    expect(text('Page.jsx')).toBe(`import { ModalProvider, useModal } from "@latchkey/react"
+import { modal } from "./wagmi"
+export const useOpen = () => {
+  const modal = useModal()
+  const setOpen = (isOpen) => (isOpen ? modal.open() : modal.close())
+  return setOpen
+}
+export const Page = () => <ModalProvider modal={modal} />
+`)
+  })
+
   it('with callbacks, and components without a counterpart, stay', () => {
     const { manual, text } = convert(
       'export function Page() {\n  useModal({ onConnect: () => 1 })\n  return <Avatar />\n}',
