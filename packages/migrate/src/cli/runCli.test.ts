@@ -200,6 +200,7 @@ describe('a refusal', () => {
 it('prints its help and its version', async () => {
   const app = createApp({})
   expect((await run(app, ['--help'])).text).toContain('Usage: npx @latchkey/migrate [folder] [options]')
+  expect((await run(app, ['--help'])).text).toContain('latchkey-migrate')
   expect((await run(app, ['-v'])).text).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 

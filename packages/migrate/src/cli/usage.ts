@@ -14,4 +14,6 @@ Moves the app in a folder (by default the current one) from another kit to Latch
   -v, --version      prints the version
 
 Example: npx @latchkey/migrate --dry-run
+
+The program itself is latchkey-migrate.
 `
