@@ -6,10 +6,6 @@ export interface Figure {
   readonly unit: string
   /** The key in a round's figures; absent if the row does not come from a round. */
   readonly key: keyof Round
-  /**
-   * Results of others for the same task on an idle machine: bare React, wagmi and viem, RainbowKit, ConnectKit, AppKit.
-   */
-  readonly field: readonly [string, string, string, string, string]
   /** Our limit on an idle machine. */
   readonly budget: number
   /** The app with whose figure on the idle machine the limit is compared, and that figure. */
@@ -22,7 +18,6 @@ export const figures: readonly Figure[] = [
     title: 'first load, gzip, React 18',
     unit: 'KiB',
     key: 'firstLoad',
-    field: ['44', '70', '617', '648', '799'],
     budget: 64,
     base: { app: 'bare', value: 44 },
     digits: 1,
@@ -31,7 +26,6 @@ export const figures: readonly Figure[] = [
     title: 'ready, slow',
     unit: 'ms',
     key: 'ready',
-    field: ['511', '558', '933', '1,063', '2,970'],
     budget: 560,
     base: { app: 'bare', value: 511 },
     digits: 0,
@@ -40,7 +34,6 @@ export const figures: readonly Figure[] = [
     title: 'main thread blocked during load, slow',
     unit: 'ms',
     key: 'blocked',
-    field: ['0', '0', '144', '203', '200'],
     budget: 0,
     digits: 0,
   },
@@ -48,7 +41,6 @@ export const figures: readonly Figure[] = [
     title: 'click → wallet list interactive, slow, modal preloaded',
     unit: 'ms',
     key: 'listPreloaded',
-    field: ['', '', '400', '383', '802'],
     budget: 120,
     digits: 0,
   },
@@ -56,7 +48,6 @@ export const figures: readonly Figure[] = [
     title: 'click → wallet list interactive, slow, cold',
     unit: 'ms',
     key: 'listCold',
-    field: ['', '', '400', '383', '802'],
     budget: 400,
     digits: 0,
   },
@@ -64,7 +55,6 @@ export const figures: readonly Figure[] = [
     title: 'click on an installed wallet → address in the app, slow',
     unit: 'ms',
     key: 'connected',
-    field: ['', '61', '142', '736', '346'],
     budget: 140,
     base: { app: 'wagmi', value: 61 },
     digits: 0,
@@ -73,7 +63,6 @@ export const figures: readonly Figure[] = [
     title: 'reload → address, slow',
     unit: 'ms',
     key: 'restored',
-    field: ['', '282', '331', '507', '556'],
     budget: 330,
     base: { app: 'wagmi', value: 282 },
     digits: 0,
@@ -82,7 +71,6 @@ export const figures: readonly Figure[] = [
     title: 'heap after load',
     unit: 'MB',
     key: 'heap',
-    field: ['1.6', '1.9', '6.6', '6.8', '8.7'],
     budget: 2.2,
     base: { app: 'bare', value: 1.6 },
     digits: 2,
@@ -91,7 +79,6 @@ export const figures: readonly Figure[] = [
     title: 'requests to other hosts before a click',
     unit: '',
     key: 'foreignRequests',
-    field: ['0', '0', '2', '4', '17'],
     budget: 0,
     digits: 0,
   },

@@ -22,14 +22,9 @@ export function formatReport(parameters: {
     '',
     '0/0; 0',
     '',
-    '',
-    '0/14; 6',
-    '0/1; 4',
-    '7/1; 3',
   ])
   const head = ['', 'bare React', 'wagmi + viem', '**ours**', 'ratio', 'our limit', 'ratio limit']
-  const fieldHead = ['bare React, idle', 'wagmi + viem, idle', 'RainbowKit, idle', 'ConnectKit, idle', 'AppKit, idle']
-  const table = [[...head, ...fieldHead], [':---', ...[...head.slice(1), ...fieldHead].map(() => '---:')], ...rows]
+  const table = [head, [':---', ...head.slice(1).map(() => '---:')], ...rows]
   const notes = [
     ...accessibility.violations.map((text) => `- axe: ${text}`),
     ...faint.map(({ view, text, contrast, minimum }) => `- contrast ${contrast} of ${minimum} in ${view}: “${text}”`),
@@ -45,7 +40,7 @@ export function formatReport(parameters: {
 }
 
 function formatRow(figure: Figure, rounds: Rounds): string[] {
-  const { title, unit, key, base, budget, field } = figure
+  const { title, unit, key, base, budget } = figure
   const [bare, wagmi, ours] = appNames.map((name) => summarize(rounds[name].map((round) => round[key])))
   const baseline = base && (base.app === 'bare' ? bare : wagmi)
   return [
@@ -56,7 +51,6 @@ function formatRow(figure: Figure, rounds: Rounds): string[] {
     ours && baseline ? formatRatio(ours.median / baseline.median, base) : '',
     `${budget}`,
     base ? formatRatio(budget / base.value, base) : '',
-    ...field,
   ]
 }
 

@@ -55,6 +55,7 @@ export const guides: Readonly<Record<string, GuidePlace>> = {
   'packages/cloud/README.md': { path: 'packages/cloud', section: 'Packages' },
   'packages/protocol/README.md': { path: 'packages/protocol', section: 'Packages' },
   'docs/figures.md': { path: 'about/figures', section: 'About' },
+  'docs/comparison.md': { path: 'about/comparison', section: 'About' },
   'docs/security.md': { path: 'about/security', section: 'About' },
   'docs/attacks.md': { path: 'about/attacks', section: 'About', title: 'Attacks we try' },
   'docs/browsers.md': { path: 'about/browsers', section: 'About' },
