@@ -15,7 +15,8 @@ declare module 'vitest' {
   }
 }
 
-const cloud = path.dirname(createRequire(import.meta.url).resolve('@latchkey/cloud/package.json'))
+const require = createRequire(import.meta.url)
+const cloud = path.dirname(require.resolve('@latchkey/cloud/package.json'))
 
 /** Builds the page, bundles the cloud, starts chains and servers, and passes their addresses to the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
