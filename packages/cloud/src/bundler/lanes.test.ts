@@ -421,7 +421,8 @@ describe('executors', () => {
 
     const [key] = bundler.keys
     const alone = await openTestBundler({ storage, rpcUrl: chain.rpcUrl, keys: key === undefined ? [] : [key] })
-    const next = await visitor.sign()
+    // Of another visitor: until the first operation is in a block, the first visitor would sign the same one again.
+    const next = await (await createDelegated()).sign()
     expect(await alone.sendSponsored(next)).toMatchObject({ error: { code: -32_002 } })
   })
 
