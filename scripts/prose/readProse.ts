@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser'
 import { walk } from '../unserved/SourceFile.ts'
 
 /** Catalogues of messages, whose texts are prose too. */
-const catalogues = /\/messages\/en(?:\.\w+)?\.ts$|\/errors\/[^/]+\.ts$|\/errorGuide\.ts$/
+const catalogues = /\/messages\/en(?:\.\w+)?\.ts$|\/errors\/[^/]+\.ts$|\/\w*[eE]rrorGuide\.ts$/
 /** Replaces what is not prose. It is no white space, so a phrase never spans it. */
 const gap = '\0'
 

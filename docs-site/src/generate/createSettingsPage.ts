@@ -5,7 +5,7 @@ import { toCell, toCode } from './formatMembers.ts'
 
 type Row = Omit<SettingRow, 'schema'>
 
-/** Every setting of the cloud. The pools of a chain are described without what is checked of them. */
+/** Every setting of the cloud. The pools of a chain are described without their checks. */
 const settings: readonly Row[] = [
   ...Object.values(settingRows),
   ...Object.values(upstreamRows).map((row) => ({ group: 'Upstream' as const, expected: 'URLs', ...row })),

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch'
 
-/** What is indexed of a page. */
+/** The indexed fields of a page. */
 export interface SearchDocument {
   readonly id: number
   readonly path: string

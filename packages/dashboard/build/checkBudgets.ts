@@ -29,7 +29,7 @@ export function checkBudgets(budgets: readonly PageBudget[]): Plugin {
   }
 }
 
-/** Adds up the files of the entry and of the modules, with all that they import. */
+/** Adds up the files of the entry and of the modules, with their imports. */
 function measurePage(bundle: Rolldown.OutputBundle, modules: readonly string[]): number {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isLoaded = ({ facadeModuleId, isEntry }: Rolldown.OutputChunk): boolean =>

@@ -11,7 +11,7 @@ export const constants = {
   lifeAtMost: 6 * hour + minute,
   /** How often a node seals visits. */
   sealEvery: minute,
-  /** How often a node deletes what is old. */
+  /** How often a node deletes old rows. */
   sweepEvery: hour,
   /** How long after its end a day is folded: all its visits are sealed. */
   foldAfter: 7 * hour,

@@ -10,7 +10,7 @@ import { sweepAnalytics } from './sweepAnalytics.ts'
 /** The analytics of a node: takes events, adds them up, and reads the sums. */
 export interface Analytics extends Pick<EventWriter, 'add'> {
   readonly reader: AnalyticsReader
-  /** Seals visits and folds days that are due; once an hour, deletes what is old. Called every minute from `start` on. */
+  /** Seals visits and folds days that are due; once an hour, deletes old rows. Called every minute from `start` on. */
   maintain(): Promise<void>
   /** Folds days again: see `rebuildDays`. */
   rebuild(from: number): ReturnType<typeof rebuildDays>

@@ -6,7 +6,7 @@ import { constants, deletedAtOnce, getFirstHour } from './constants.ts'
 import { lockProject } from './lockProject.ts'
 
 /**
- * Deletes what is older than it is kept, some thousand rows at a time so that no other statement waits long.
+ * Deletes events, hours and days after their retention, some thousand rows at a time so that no other statement waits long.
  *
  * @param parameters.retention how long single events are kept, in ms; 0 keeps them forever.
  * @param parameters.totalsRetention how long the totals of days are kept, in ms; 0 keeps them forever.

@@ -15,7 +15,7 @@ export interface HashedEntry {
 }
 
 /**
- * Returns the hash of an entry: the SHA-256 of the hash of the entry before and all that the entry says, in hex. Who alters an entry
+ * Returns the hash of an entry: the SHA-256 of the hash of the entry before and all fields of the entry, in hex. Who alters an entry
  * or removes one changes all hashes after it.
  */
 export function toAuditHash(previous: string, entry: HashedEntry): string {

@@ -28,6 +28,6 @@ export interface Bundler {
     readonly isFree: boolean
     readonly signal?: AbortSignal | undefined
   }): Promise<Estimate>
-  /** Continues what a stopped node has left, and follows what is under way until `signal` aborts. */
+  /** Continues the operations that a stopped node has left, and follows all that have not ended until `signal` aborts. */
   start(): Promise<void>
 }

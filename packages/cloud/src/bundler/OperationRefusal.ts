@@ -1,4 +1,4 @@
-/** The codes of the bundler's errors: ERC-7769, JSON-RPC 2.0, and EIP-1474 for what is not available now. */
+/** The codes of the bundler's errors: ERC-7769, JSON-RPC 2.0, and EIP-1474 for a bundler that takes nothing now. */
 export const refusalCodes = {
   /** The parameters, or a field of the operation. */
   invalid: -32_602,

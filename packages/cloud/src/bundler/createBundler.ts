@@ -30,7 +30,7 @@ import { waitFor } from './waitFor.ts'
 
 /** The bundler of a node. */
 export interface RunningBundler extends Bundler {
-  /** Looks once at what is under way on a chain. */
+  /** Looks once at the open operations of a chain. */
   look(chainId: CaipNetworkId): Promise<void>
   /** Stops following. Another node, or this one after its next start, continues. */
   close(): Promise<void>

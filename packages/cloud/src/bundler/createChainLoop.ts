@@ -6,7 +6,7 @@ import { resumeOperations } from './executors/resumeOperations.ts'
 import { settleOperations } from './executors/settleOperations.ts'
 import { waitFor } from './waitFor.ts'
 
-/** Follows what is under way on one chain. */
+/** Follows the open operations of one chain. */
 export interface ChainLoop {
   /** Looks soon, and until nothing is under way any more. */
   wake(): void
@@ -71,7 +71,7 @@ export function createChainLoop(parameters: {
       }
       if (state === 'idle' && !isAsked) return
       await pause(state === 'active' ? constants.poll : constants.idlePoll)
-      // One look is for all that were accepted meanwhile.
+      // One look covers all operations that were accepted meanwhile.
       await waitFor(constants.lookEvery - (performance.now() - startedAt), signal)
     }
   }

@@ -42,7 +42,7 @@ const readTransactions = () =>
 const readOperation = async (hash: Hex) =>
   (await storage.database.select().from(userOperations).where(eq(userOperations.operationHash, hash)))[0]
 
-/** Stops blocks, so that what is sent waits. */
+/** Stops blocks, so that sent transactions wait. */
 const stopBlocks = () => chain.test.setAutomine(false)
 const mine = () => chain.test.mine({ blocks: 1 })
 

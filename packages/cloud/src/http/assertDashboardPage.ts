@@ -3,7 +3,7 @@ import type { SecurityLog } from '../observe/createSecurityLog.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
-/** The header that the dashboard sends with all that is no reading. Other sites cannot send it without CORS, which there is none of. */
+/** The header that the dashboard sends with every write. Other sites could send it only with CORS, which the admin API does not allow. */
 const dashboardHeader = 'x-latchkey-dashboard'
 
 /**

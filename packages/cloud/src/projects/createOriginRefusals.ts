@@ -12,7 +12,7 @@ const constants = {
   originsAtMost: 50,
   /** How often a node stores what it has counted, in ms. */
   storeEvery: 5_000,
-  /** How often a node deletes what is old, in ms. */
+  /** How often a node deletes old rows, in ms. */
   sweepEvery: 3_600_000,
   /** Any number that no other lock of the database uses. */
   lock: 724_190_513,
@@ -21,7 +21,7 @@ const constants = {
 /** All origins that are not listed by themselves. */
 const others = ''
 
-/** What a node has counted and not stored: one origin of a project on one day. */
+/** A count that a node has not stored yet: one origin of a project on one day. */
 interface Counted {
   readonly key: string
   /** Days since the epoch. */
@@ -44,16 +44,16 @@ interface RefusedOrigin {
 export interface OriginRefusals {
   /** Counts a request. It is stored within some seconds. */
   count(refusal: { readonly projectKey: string; readonly origin: string }): void
-  /** Stores what this node has counted, and lists what was refused in the last 7 days. */
+  /** Stores the counts of this node, and lists the refused origins of the last 7 days. */
   list(projectKey: string): Promise<{ readonly refusals: readonly RefusedOrigin[]; readonly others: number }>
-  /** Stores what is counted, and once an hour deletes what is old. Called every few seconds from `start` on. */
+  /** Stores the counts, and once an hour deletes old rows. Called every few seconds from `start` on. */
   maintain(): Promise<void>
   start(): void
   close(): Promise<void>
 }
 
 /**
- * Creates the count of a node. Any page can send requests, so what it costs has a bound: in the database a row of a project and day for
+ * Creates the count of a node. Any page can send requests, so the cost has a bound: in the database a row of a project and day for
  * each of 50 origins and for all others together, in memory twice as much, and one write every few seconds.
  */
 export function createOriginRefusals(
@@ -115,7 +115,7 @@ export function createOriginRefusals(
     await readListed([...new Set(batch.map(({ key }) => key))])
   }
 
-  /** After what is being stored, so that no entry is stored twice. */
+  /** Waits for a write that has begun, so that no entry is stored twice. */
   const storeNext = async (): Promise<void> => {
     const next = storing.then(store)
     storing = next.catch(() => {})
@@ -181,7 +181,7 @@ export function createOriginRefusals(
   }
 }
 
-/** Adds to what is stored. Of the origins that are new in these days, the first ones are listed while there is room. */
+/** Adds the counts to the stored ones. The first new origins of these days are listed by themselves, while there is room. */
 function toInsert(batch: readonly Counted[], oldest: number): ReturnType<typeof sql> {
   return sql`
     with incoming as (

@@ -8,7 +8,7 @@ import { unpackArchive } from './unpackArchive.ts'
 
 const run = promisify(execFile)
 
-/** Packs what is in a folder with the system's tar. */
+/** Packs the contents of a folder with the system's tar. */
 async function pack(folder: string, ...names: readonly string[]): Promise<Buffer> {
   const file = path.join(await createTemporaryFolder(), 'archive.tar')
   await run('tar', ['--format=ustar', '--absolute-names', '-cf', file, '-C', folder, ...names])

@@ -137,7 +137,7 @@ export function createSwapDraft(
       if (payer?.caipAddress === before?.caipAddress && payer?.connectionId === before?.connectionId) return
       if (!payer) return reset()
       if (payer.networkId !== before?.networkId) return begin()
-      // Ends what is under way for the other account, which the follower of its transactions still watches.
+      // Ends the swap of the other account, which the follower of its transactions still watches.
       restart()
       store.patch({ status: 'editing' })
       change({ payer, ...clearFacts, ...(isMax && { amount: null }) })

@@ -30,7 +30,7 @@ function run(values: readonly string[], user: User = createUser({ isInteractive:
   return runCli({ values, cwd: folder, terminal: user.terminal, userAgent: 'pnpm/12.0.0', signal: end })
 }
 
-/** Runs the program without a terminal, and returns its exit code with all that it prints. */
+/** Runs the program without a terminal, and returns its exit code with the printed text. */
 async function runAlone(...values: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
   const user = createUser({ isInteractive: false })
   return { code: await run(values, user), text: user.read() }
@@ -181,7 +181,7 @@ describe('the installation', () => {
       ['--into', '.', '--chains', 'evm'],
       { 'package.json': '{"dependencies":{"vite":"8","react":"19"}}' },
     ],
-  ])('removes all that was added to %s if the user ends it', async (_, values, files) => {
+  ])('removes every added file from %s if the user ends it', async (_, values, files) => {
     write(files)
     const before = list()
     addInstaller(`mkdir -p node_modules; touch "${folder}/../${path.basename(folder)}-started"; exec tail -f /dev/null`)

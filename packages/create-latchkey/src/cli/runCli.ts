@@ -116,7 +116,7 @@ interface ChangeParameters {
 
 interface Change extends Written {
   readonly message: string
-  /** What is left to do by hand. */
+  /** The remaining steps, which the user does by hand. */
   readonly steps: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 /** What `--help` prints. */
 export const usage = `Usage: npm create latchkey [folder] -- [options]
 
-Creates an app with Latchkey in a new folder, or adds Latchkey to an app. Asks for what is not given.
+Creates an app with Latchkey in a new folder, or adds Latchkey to an app. Asks for each choice that no flag makes.
 
   --template <name>          vite, next, react-router or vanilla
   --chains <list>            evm, solana, bitcoin, separated by commas

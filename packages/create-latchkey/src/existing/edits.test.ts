@@ -3,7 +3,7 @@ import { addDependencies } from './addDependencies.ts'
 import { insertProvider } from './insertProvider.ts'
 
 describe('addDependencies', () => {
-  it('adds what is missing in the order of names, and keeps versions, indentation and line ends', () => {
+  it('adds missing packages in the order of names, and keeps versions, indentation and line ends', () => {
     const before =
       '{\r\n\t"name": "shop",\r\n\t"dependencies": {\r\n\t\t"viem": "^2.1.0"\r\n\t},\r\n\t"x": [1]\r\n}\r\n'
     const after = addDependencies(before, { viem: '^2.57.1', '@latchkey/core': '^1.0.0' })

@@ -5,7 +5,7 @@ import { createTemporaryFolder, writeFiles } from '../project/writeProject.ts'
 import type { Written } from '../project/writeProject.ts'
 import type { Addition } from './planAddition.ts'
 
-/** Writes what is added to an app: all of it or nothing. Files are written to a temporary folder first, and then moved. */
+/** Adds files to an app: all of them or none. Files are written to a temporary folder first, and then moved. */
 export function writeAddition({
   addition: { edits, files },
   folder,

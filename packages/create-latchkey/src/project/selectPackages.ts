@@ -31,7 +31,7 @@ export function selectLatchkeyPackages({
   return toVersions(names, version)
 }
 
-/** Returns all that a new app needs. */
+/** Returns the packages that a new app needs. */
 export function selectPackages(parameters: { readonly settings: Settings; readonly version: string }): Packages {
   const { settings, version } = parameters
   const { framework } = settings

@@ -9,7 +9,7 @@ export const keys = { enter: '\r', down: '\u001B[B', space: ' ', cancel: '\u0003
 /** A user at a terminal of the test. */
 export interface User {
   readonly terminal: Terminal
-  /** All that was printed, without colours. */
+  /** The printed text, without colours. */
   read(): string
   /** Waits for a question, and presses keys. */
   answer(question: string, ...pressed: readonly string[]): Promise<void>

@@ -20,7 +20,7 @@ export function plural(count: number, one: string, other: string): string {
   return plurals.select(count) === 'one' ? one : other
 }
 
-/** Writes a count and what is counted: `1,284 requests`. */
+/** Writes a count with its noun: `1,284 requests`. */
 export function formatCount(count: number, one: string, other: string): string {
   return `${numbers.format(count)} ${plural(count, one, other)}`
 }

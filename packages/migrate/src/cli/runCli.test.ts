@@ -19,7 +19,7 @@ export const App = () => <RainbowKitProvider coolMode />
 `,
 }
 
-/** Runs the program in the folder of an app, and returns its exit code with all that it prints. */
+/** Runs the program in the folder of an app, and returns its exit code with the printed text. */
 async function run(app: TestApp, values: readonly string[], user: User = createUser({ isInteractive: false })) {
   const code = await runCli({ values, cwd: app.folder, terminal: user.terminal })
   return { code, text: user.read() }
@@ -106,11 +106,30 @@ describe('a run', () => {
     `)
   })
 
+  it.each([
+    [['--dry-run'], '<RainbowKitProvider', 'The report could not be written, but all of it is printed above: '],
+    [
+      ['--yes'],
+      '<ModalProvider',
+      'The report could not be written, but all of it is printed above, and the app was changed: ',
+    ],
+  ])('says with %j what was changed although the report cannot be written', async (values, code, message) => {
+    const app = createApp(files)
+    const result = await run(app, [...values, '--report', 'no-such-folder/report.md'])
+    expect(result.code).toBe(1)
+    expect(result.text).toContain(message)
+    expect(result.text).toContain('left out `coolMode`')
+    expect(app.read('src/App.tsx')).toContain(code)
+  })
+
   it('asks first, and changes nothing if the user declines', async () => {
     const app = createApp(files)
     const before = readAll(app)
     const user = createUser({ isInteractive: true })
-    const [{ code, text }] = await Promise.all([run(app, [], user), user.answer('Change 3 files?', 'n')])
+    const [{ code, text }] = await Promise.all([
+      run(app, ['--report', 'report.md'], user),
+      user.answer('Change 3 files?', 'n'),
+    ])
     expect(code).toBe(130)
     expect(text).toContain('Nothing was changed.')
     expect(readAll(app)).toEqual(before)

@@ -68,7 +68,7 @@ async function migrate({ cwd, terminal }: CliParameters, request: MigrateRequest
   if (terminal.isInteractive) intro(`From ${kit.name} to Latchkey`, { output })
   output.write(`${describeFindings(kit, migration)}\n`)
   if (request.isDryRun) output.write(`${writeDiff(migration)}\n`)
-  if (request.report !== undefined) writeFileSync(path.resolve(cwd, request.report), writeReport({ kit, migration }))
+  if (request.isDryRun || after.size === 0) saveReport({ cwd, request, text: writeReport({ kit, migration }) })
   if (after.size === 0) return log.info(`No file of ${project.name} changes.`, { output })
   const files = after.size === 1 ? '1 file' : `${after.size} files`
   if (request.isDryRun) return log.info(`${files} would change. Nothing was written.`, { output })
@@ -79,7 +79,32 @@ async function migrate({ cwd, terminal }: CliParameters, request: MigrateRequest
   }
   writeAll({ folder, texts: after })
   log.success(`Changed ${files}.`, { output })
+  saveReport({ cwd, request, text: writeReport({ kit, migration }) })
   outro(`Next: ${findInstallCommand(folder)}`, { output })
+}
+
+/**
+ * Writes the report to the file that the user has named, if any.
+ *
+ * @throws MigrateError `report_failed`
+ */
+function saveReport(parameters: {
+  readonly cwd: string
+  readonly request: MigrateRequest
+  readonly text: string
+}): void {
+  const { cwd, request, text } = parameters
+  if (request.report === undefined) return
+  try {
+    writeFileSync(path.resolve(cwd, request.report), text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrateError(
+      'report_failed',
+      `The report could not be written, but all of it is printed above${request.isDryRun ? '' : ', and the app was changed'}: ${reason}`,
+      { cause: error },
+    )
+  }
 }
 
 /** The version of this package, which is that of Latchkey's other packages too. */

@@ -1,5 +1,6 @@
 /**
- * Removes packages from the text of a package.json, and adds others to its dependencies. The rest of the text stays.
+ * Removes packages from the text of a package.json, and adds others to its dependencies. Other fields keep their values and order, and the
+ * text its indentation and line ends.
  *
  * @param parameters.added Versions by name. A package that is listed already keeps its version.
  */

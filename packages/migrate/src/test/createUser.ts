@@ -6,7 +6,7 @@ import type { Terminal } from '../cli/Terminal.ts'
 /** A user at a terminal of the test. */
 export interface User {
   readonly terminal: Terminal
-  /** All that was printed, without colours. */
+  /** The printed text, without colours. */
   read(): string
   /** Waits for a question, and presses keys. */
   answer(question: string, ...pressed: readonly string[]): Promise<void>

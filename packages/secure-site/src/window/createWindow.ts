@@ -40,7 +40,7 @@ export interface WindowMachine {
   readonly screens: Screens
   /** Takes the request, asks the visitor, and answers. Never rejects: what goes wrong is shown. */
   run(): Promise<void>
-  /** Ends what is under way, and the worker with the keys. What was not signed is never signed. */
+  /** Ends open requests, and the worker with the keys. An unsigned request is never signed. */
   close(): void
 }
 

@@ -38,7 +38,7 @@ export type Placement =
 
 /**
  * The transactions of the executors of one chain. Every change holds the row of the executor, so nodes take turns: a nonce is given away
- * once, and a transaction is signed again by one of them only. What is signed is stored before anything is sent.
+ * once, and one node only signs a transaction again. A signed transaction is stored before it is sent.
  */
 export interface LaneStore {
   /** Adds the executors that are not known yet. */
@@ -57,9 +57,9 @@ export interface LaneStore {
   }): Promise<Placement>
   /** Says whether an operation would find a lane now. */
   judge(parameters: { readonly candidates: readonly Executor[]; readonly costAtMost: bigint }): Promise<LaneState>
-  /** Lists what is not final, by executor and nonce. */
+  /** Lists the transactions that are not final, by executor and nonce. */
   listUnfinished(): Promise<readonly LaneTransaction[]>
-  /** Counts what is not final. */
+  /** Counts the transactions that are not final. */
   countUnfinished(): Promise<{ readonly open: number; readonly mined: number }>
   /** Signs another version, unless another node has, or the transaction is not open any more. */
   addVersion(parameters: {

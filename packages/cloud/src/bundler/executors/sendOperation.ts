@@ -7,8 +7,8 @@ import type { Content, Fees } from './signVersion.ts'
 import { getContentGas, raiseFees, signVersion } from './signVersion.ts'
 
 /**
- * Gives a stored operation a transaction and sends it. What is stored is sent: if the node does not take it now, the follower sends the
- * same bytes again.
+ * Gives a stored operation a transaction, stores it and sends it. If the node does not take it now, the follower sends the same bytes
+ * again.
  *
  * @throws OperationRefusal `unavailable` if no lane is free or no executor has the coins. The operation is as before then.
  */

@@ -26,7 +26,7 @@ export interface OperationStore {
   /** Lists ended operations that the operator pays for and whose cost the ledger has not taken. */
   listUnsettled(): Promise<readonly StoredOperation[]>
   markSettled(hash: `0x${string}`, time: number): Promise<void>
-  /** Deletes what is older than the retention and has ended. */
+  /** Deletes operations that ended before the retention. */
   sweep(time: number): Promise<void>
 }
 

@@ -74,7 +74,7 @@ it.each([1, 2, 3, 4])(
           if (operation !== undefined && act !== 'reserve') {
             const key = { chainId, operationHash: operation.hash } as const
             const taken = await book.take(key)
-            // It is paid for once only; what was taken and is not settled is given again at any time.
+            // It is paid for only once. One that was taken and is not settled is given again at any time.
             expect(taken?.reserved).toBe(taken && operation.reserved)
             if (operation.taken) expect(taken === undefined).toBe(operation.cost !== undefined)
             operation.taken ||= taken !== undefined

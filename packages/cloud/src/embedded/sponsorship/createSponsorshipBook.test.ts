@@ -22,7 +22,7 @@ describeStorages((getStorage) => {
     expect(answers.filter((answer) => answer.kind === 'refused' && answer.reason === 'projectLimit')).toHaveLength(11)
     expect(await readSums()).toEqual({ reserved: 90n, spent: 0n, lost: 0n })
 
-    // What is settled meanwhile is neither forgotten nor counted twice.
+    // A sponsorship that is settled meanwhile is counted once.
     const rows = (await getStorage().database.select().from(sponsorships)).filter(
       (row) => row.projectKey === projectKey,
     )
@@ -39,7 +39,7 @@ describeStorages((getStorage) => {
     expect(sums.spent).toBe(36n)
     expect(sums.spent + sums.reserved).toBeLessThanOrEqual(95n)
     clock.now += 3 * 60_000
-    // What was not taken is free again with the next request.
+    // A reservation that was not taken is free again with the next request.
     expect(await reserve({ userId: users[0] ?? '', reserved: 59n })).toEqual(reserved)
     expect(await readSums()).toEqual({ reserved: 59n, spent: 36n, lost: 0n })
   })

@@ -1,4 +1,4 @@
-// Owns the budgets of sponsored operations: what is reserved for each, and what it has cost.
+// Owns the budgets of sponsored operations: the reservation of each, and its cost.
 import { randomUUID } from 'node:crypto'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { Metrics } from '../../observe/createMetrics.ts'
 
-/** Counts what is sponsored, and what it costs. */
+/** Counts sponsored operations and their cost. */
 export function createSponsorshipMetrics(metrics: Pick<Metrics, 'counter'>) {
   return {
     /** Answers to requests: `sponsored`, or the reason of a refusal. */

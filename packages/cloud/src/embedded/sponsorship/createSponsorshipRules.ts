@@ -127,7 +127,7 @@ export function createSponsorshipRules(parameters: {
   }
 }
 
-/** What is recorded of a network: all but what the day has cost. */
+/** The fields of a network for the audit log: all but the cost of the day. */
 function toFields({ today: _today, ...fields }: AdminSponsorshipNetwork): Readonly<Record<string, unknown>> {
   return fields
 }

@@ -65,7 +65,7 @@ export interface Sponsorships {
   ): Promise<readonly { readonly chainId: CaipNetworkId; readonly isSponsored: boolean }[]>
 }
 
-/** How the price of gas may rise until the operation lands: what is reserved is that many times what it would cost now. */
+/** The reservation is the cost at the current price of gas, times this number: the price may rise until a block takes the operation. */
 const priceMargin = 2n
 
 /** What a page tells a paymaster. */

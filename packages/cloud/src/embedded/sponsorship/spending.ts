@@ -11,7 +11,7 @@ type Booked = Pick<Row, 'chainId' | 'day' | 'isNewUser' | 'projectKey' | 'userId
 /** The spenders besides users, whose ids look otherwise. */
 const spenders = { project: 'project', newUsers: 'newUsers' } as const
 
-/** What is reserved and spent of the budgets that a sponsorship is booked on, in wei. */
+/** Reads how much of the budgets of a sponsorship is reserved and spent, in wei. */
 export async function readSpending(parameters: { readonly database: Pick<Database, 'select'>; readonly row: Booked }) {
   const { database, row } = parameters
   const rows = await database

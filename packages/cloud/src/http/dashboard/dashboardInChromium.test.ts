@@ -26,7 +26,7 @@ async function start(): Promise<{ readonly link: string; readonly open: (path: s
   return { link, open: (path) => `http://localhost:${cloud.port}/dashboard${path}` }
 }
 
-/** A browser with an authenticator in its first page, and all that a page complains about. */
+/** A browser with an authenticator in its first page, and the errors of its pages. */
 async function openBrowser(
   options: Parameters<typeof addAuthenticator>[1] = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly seen: string[] }> {

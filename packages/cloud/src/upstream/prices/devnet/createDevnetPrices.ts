@@ -85,7 +85,7 @@ export function createDevnetPrices({ gateway }: { readonly gateway: RpcGateway }
   }
 }
 
-/** Encodes what is read of a token, in the order of {@link toReserves}. */
+/** Encodes the calls that read a token, in the order of {@link toReserves}. */
 function encodeReserves(address: string = coinAddress): readonly ContractRead[] {
   const token = toAddress(address)
   const reserve = (own: `0x${string}`, other: `0x${string}`): ContractRead => ({
