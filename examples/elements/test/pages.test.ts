@@ -5,7 +5,7 @@ import { defineLatchkeyElements, mountModal } from '@latchkey/element'
 import { installWallet } from '@latchkey/testing/playwright'
 import { chromium, type Browser, type Page, type Request } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -44,6 +44,11 @@ interface Visit {
 async function visit(route: string, policy = strictPolicy): Promise<Visit> {
   const url = server.resolvedUrls?.local[0] ?? ''
   const context = await browser.newContext()
+  onTestFinished(async () => {
+    // A handler whose request is still on its way would fail when the context closes.
+    await context.unrouteAll({ behavior: 'wait' })
+    await context.close()
+  })
   context.setDefaultTimeout(25_000)
   const faults: string[] = []
   const scripts = new Map<string, string>()
@@ -116,7 +121,6 @@ it.each([
   await page.getByText(`Hello ${address}`).waitFor()
   await expect.poll(() => page.getByTestId('lk-account-button').getAttribute('aria-busy')).toBe('false')
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 it('says what the visitor waits for while React cannot be loaded, and opens when it can', async () => {
@@ -131,7 +135,6 @@ it('says what the visitor waits for while React cannot be loaded, and opens when
   await page.getByTestId('lk-connect-button').click()
   await page.getByRole('button', { name: walletName }).waitFor()
   expect(faults.filter((fault) => !/ERR_FAILED|dynamically imported module/.test(fault))).toEqual([])
-  await page.context().close()
 })
 
 it('does nothing on a server', async () => {
