@@ -16,8 +16,8 @@ export default nodeProject('e2e-engines', {
   ].map((name) => `src/engines/${name}.test.ts`),
   globalSetup: ['src/setup/globalSetup.ts'],
   testTimeout: 240_000,
-  // A browser that hangs is replaced for the retry.
-  hookTimeout: 120_000,
+  // A browser that hangs is replaced.
+  hookTimeout: 240_000,
   maxWorkers: worldCount,
   isolate: true,
 })

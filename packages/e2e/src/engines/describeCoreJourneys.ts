@@ -24,16 +24,17 @@ export function describeCoreJourneys(name: string, launch: () => Promise<EngineD
     let driver: EngineDriver
     let visit: EngineVisit
     beforeEach(async () => {
-      driver = browser.getDriver()
-      visit = openVisit(driver)
-      await driver.resize(desktop)
-      await driver.goto(`${getWorld().pageUrl}/demo/demo.html?mainnet&cloud=${encodeURIComponent(cloud.url)}`)
-      await driver.evaluate(() => {
-        localStorage.clear()
-        return ''
+      driver = await browser.open(async (opened) => {
+        await opened.resize(desktop)
+        await opened.goto(`${getWorld().pageUrl}/demo/demo.html?mainnet&cloud=${encodeURIComponent(cloud.url)}`)
+        await opened.evaluate(() => {
+          localStorage.clear()
+          return ''
+        })
+        await opened.reload()
+        await openVisit(opened).expectText('status', 'disconnected')
       })
-      await driver.reload()
-      await visit.expectText('status', 'disconnected')
+      visit = openVisit(driver)
     })
     afterEach(async () => {
       expect(await visit.readFaults(), 'what the page complained of').toEqual([])

@@ -18,11 +18,12 @@ export function describeLoginJourney(name: string, launch: () => Promise<EngineD
     let driver: EngineDriver
     let visit: EngineVisit
     beforeEach(async () => {
-      driver = browser.getDriver()
+      driver = await browser.open(async (opened) => {
+        await opened.resize({ width: 1280, height: 800 })
+        await opened.goto(`${getWorld().pageUrl}/demo/demo.html?cloud=${encodeURIComponent(login.cloud.url)}`)
+        await openVisit(opened).expectText('status', 'disconnected')
+      })
       visit = openVisit(driver)
-      await driver.resize({ width: 1280, height: 800 })
-      await driver.goto(`${getWorld().pageUrl}/demo/demo.html?cloud=${encodeURIComponent(login.cloud.url)}`)
-      await visit.expectText('status', 'disconnected')
     })
     afterEach(async () => {
       expect(await visit.readFaults(), 'what the page complained of').toEqual([])

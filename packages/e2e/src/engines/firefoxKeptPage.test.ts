@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
 import { getEngine } from '../setup/findEngine.ts'
 import { type JourneyCloud, startCloud } from '../setup/startCloud.ts'
+import type { EngineDriver } from './EngineDriver.ts'
 import { keepBrowser } from './keepBrowser.ts'
 import { launchFirefox } from './launchFirefox.ts'
 
@@ -60,7 +61,12 @@ describe('a page that Firefox keeps when the visitor leaves it', () => {
   const browser = keepBrowser(() => launchFirefox(getEngine('firefox')))
 
   it('comes back without a channel to its old frame, and with a new frame (attack 127)', async () => {
-    const driver = browser.getDriver()
+    const read = async (from: EngineDriver): Promise<unknown> =>
+      JSON.parse(await from.evaluate(() => document.querySelector('output')?.textContent ?? '{}'))
+    const driver = await browser.open(async (opened) => {
+      await opened.goto(`${app}/`)
+      await expect.poll(() => read(opened)).toMatchObject({ announced: 1 })
+    })
     const tell = (name: string, detail: string) =>
       driver.evaluate(
         (type, text) => {
@@ -70,14 +76,12 @@ describe('a page that Firefox keeps when the visitor leaves it', () => {
         name,
         detail,
       )
-    const read = async (): Promise<unknown> =>
-      JSON.parse(await driver.evaluate(() => document.querySelector('output')?.textContent ?? '{}'))
-    await driver.goto(`${app}/`)
-    await expect.poll(read).toMatchObject({ announced: 1 })
     await tell('greet', 'greeting-of-the-first-frame')
-    await expect.poll(read).toMatchObject({ answers: { 'greeting-of-the-first-frame': 'FRAME_HELLO_SUCCESS' } })
+    await expect
+      .poll(() => read(driver))
+      .toMatchObject({ answers: { 'greeting-of-the-first-frame': 'FRAME_HELLO_SUCCESS' } })
     await tell('ask', 'before')
-    await expect.poll(read).toMatchObject({ answers: { before0: 'FRAME_PING_SUCCESS' } })
+    await expect.poll(() => read(driver)).toMatchObject({ answers: { before0: 'FRAME_PING_SUCCESS' } })
 
     await driver.goto(`${app}/elsewhere`)
     await driver.evaluate(() => {
@@ -86,15 +90,17 @@ describe('a page that Firefox keeps when the visitor leaves it', () => {
     })
     // The same document, with what it had: the browser has kept it.
     await expect
-      .poll(() => read().catch(() => undefined))
+      .poll(() => read(driver).catch(() => undefined))
       .toMatchObject({ isKept: true, answers: { before0: 'FRAME_PING_SUCCESS' } })
     await tell('ask', 'after')
-    await expect.poll(read).toMatchObject({ announced: 2 })
+    await expect.poll(() => read(driver)).toMatchObject({ announced: 2 })
     await tell('greet', 'greeting-of-the-second-frame')
-    await expect.poll(read).toMatchObject({ answers: { 'greeting-of-the-second-frame': 'FRAME_HELLO_SUCCESS' } })
+    await expect
+      .poll(() => read(driver))
+      .toMatchObject({ answers: { 'greeting-of-the-second-frame': 'FRAME_HELLO_SUCCESS' } })
     await tell('ask', 'last')
-    await expect.poll(read).toMatchObject({ answers: { last1: 'FRAME_PING_SUCCESS' } })
-    expect(await read()).toEqual({
+    await expect.poll(() => read(driver)).toMatchObject({ answers: { last1: 'FRAME_PING_SUCCESS' } })
+    expect(await read(driver)).toEqual({
       announced: 2,
       isKept: true,
       answers: {
