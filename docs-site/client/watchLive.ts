@@ -5,6 +5,7 @@ export type MountLive = (stage: HTMLElement) => () => void
 const examples: Readonly<Record<string, () => Promise<{ readonly mount: MountLive }>>> = {
   connect: () => import('../examples/live/connect.tsx'),
   theming: () => import('../examples/live/theming.tsx'),
+  'theme-builder': () => import('./theme-builder/mount.tsx'),
 }
 
 /** Loads each live example when the reader scrolls to it or focuses it. */

@@ -10,7 +10,7 @@ import { createHighlighter } from './render/createHighlighter.ts'
 import { createLinks } from './render/createLinks.ts'
 import { renderLive } from './render/renderLive.ts'
 import { renderMarkdown } from './render/renderMarkdown.ts'
-import { renderPage, toTypesFile } from './render/renderPage.ts'
+import { renderPage, renderPreview, toTypesFile } from './render/renderPage.ts'
 import { toMarkdownFile, toPlainMarkdown } from './render/toPlainMarkdown.ts'
 import { createSearchIndex } from './search/createSearchIndex.ts'
 import { createTypeReader } from './types/createTypeReader.ts'
@@ -64,6 +64,7 @@ export async function buildSite(): Promise<BuiltSite> {
     write(toMarkdownFile(page.path), markdown)
     if (content.types.length > 0) write(toTypesFile(page), JSON.stringify(content.types))
   }
+  write('theme-preview/index.html', renderPreview(assets))
   write('llms.txt', formatLlms(pages))
   write('llms-full.txt', formatLlmsFull(rendered))
   write('openapi.json', readOpenApiText())

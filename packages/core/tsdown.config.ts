@@ -45,6 +45,7 @@ export default buildPackage('neutral', {
         'entrypoints/adapter',
         'entrypoints/networks',
         'entrypoints/testing',
+        'entrypoints/themes',
         'entrypoints/universal-provider',
         // The parts of `internal` that hooks and buttons use.
         'account/addressLabelsPlugin',

@@ -9,7 +9,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   core: [
     ['kernel'],
     ['adapter', 'options'],
-    ['network'],
+    ['network', 'themes'],
     ['connect'],
     ['account'],
     ['modal', 'telemetry'],

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type Page, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
+import { checkThemeBuilder } from './checkThemeBuilder.ts'
+import { findViolations, getOverflow, openPage, readAxe, type PageContext } from './openPage.ts'
 import { serveSite } from '../serveSite.ts'
 
 /** A page of each kind. */
@@ -29,9 +29,6 @@ const phoneTemplates = new Set(['', 'hooks/useLogin/', 'self-host/settings/'])
 const firstLoadBudget = 150_000
 const liveLoadBudget = 120_000
 
-/** A condition on a busy machine, in ms. */
-const patience = 60_000
-
 export interface BrowserReport {
   readonly problems: readonly string[]
   /** Bytes as gzip. */
@@ -48,6 +45,8 @@ export async function checkInBrowser(): Promise<BrowserReport> {
     for (const colorScheme of ['light', 'dark'] as const) await checkTemplates({ browser, url, colorScheme, problems })
     await checkSearch({ browser, url, problems })
     await checkTypes({ browser, url, problems })
+    for (const colorScheme of ['light', 'dark'] as const)
+      await checkThemeBuilder({ browser, url, colorScheme, problems })
     const { firstLoad, liveLoad } = await checkLive({ browser, url, problems })
     if (firstLoad > firstLoadBudget)
       problems.push(`The first page loads ${firstLoad} bytes as gzip; ${firstLoadBudget} are allowed`)
@@ -60,44 +59,16 @@ export async function checkInBrowser(): Promise<BrowserReport> {
   }
 }
 
-interface Context {
-  readonly browser: Browser
-  readonly url: string
-  readonly problems: string[]
-}
-
-/** Opens a page that reports what it should not do: errors, blocked code, requests to other hosts. */
-async function openPage(context: Context, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
-  const page = await context.browser.newPage(options)
-  page.setDefaultTimeout(patience)
-  const report = (text: string): void => void context.problems.push(`${new URL(page.url()).pathname}: ${text}`)
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') report(message.text())
-  })
-  page.on('pageerror', (error) => report(error.message))
-  await page.route(
-    (address) => !address.href.startsWith(context.url) && address.protocol.startsWith('http'),
-    async (route) => {
-      report(`requests ${route.request().url()}`)
-      await route.abort()
-    },
-  )
-  return page
-}
-
-async function checkTemplates(context: Context & { readonly colorScheme: 'light' | 'dark' }): Promise<void> {
+async function checkTemplates(context: PageContext & { readonly colorScheme: 'light' | 'dark' }): Promise<void> {
   const { url, colorScheme, problems } = context
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   const page = await openPage(context, { colorScheme, viewport: { width: 1280, height: 900 } })
-  await page.addInitScript(axe)
+  await page.addInitScript(readAxe())
   for (const template of templates) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(url + template)
     problems.push(...(await findViolations(page, `${template} (${colorScheme})`)))
     await page.setViewportSize({ width: 390, height: 844 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const overflow = await getOverflow(page)
     if (overflow > 0) problems.push(`${template}: is ${overflow} px too wide on a phone`)
     if (colorScheme === 'light' && phoneTemplates.has(template))
       problems.push(...(await findViolations(page, `${template} (phone)`)))
@@ -105,17 +76,8 @@ async function checkTemplates(context: Context & { readonly colorScheme: 'light'
   await page.close()
 }
 
-/** Runs axe, which the page has got by `addInitScript`. */
-const runAxe = `axe.run().then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' ')))`
-
-async function findViolations(page: Page, name: string): Promise<readonly string[]> {
-  const violations = await page.evaluate<readonly string[]>(runAxe)
-  return violations.map((violation) => `${name}: ${violation}`)
-}
-
 /** Searches with the keyboard alone. */
-async function checkSearch(context: Context): Promise<void> {
+async function checkSearch(context: PageContext): Promise<void> {
   const page = await openPage(context, {})
   await page.goto(`${context.url}errors/connection.rejected/`)
   await page.keyboard.press('/')
@@ -130,7 +92,7 @@ async function checkSearch(context: Context): Promise<void> {
 }
 
 /** Points at a name in code. */
-async function checkTypes(context: Context): Promise<void> {
+async function checkTypes(context: PageContext): Promise<void> {
   const page = await openPage(context, { viewport: { width: 1280, height: 900 } })
   await page.goto(`${context.url}hooks/useAccount/`)
   await page
@@ -142,7 +104,7 @@ async function checkTypes(context: Context): Promise<void> {
 }
 
 /** Connects the demo wallet on the first page, under the site's own policy, and measures what that loads. */
-async function checkLive(context: Context): Promise<{ readonly firstLoad: number; readonly liveLoad: number }> {
+async function checkLive(context: PageContext): Promise<{ readonly firstLoad: number; readonly liveLoad: number }> {
   const page = await openPage(context, { viewport: { width: 1280, height: 300 } })
   let loaded = 0
   page.on('response', (response) => {

@@ -8,6 +8,8 @@ export const questions: readonly (readonly [question: string, ...pages: readonly
   ['vue', 'components/elements', 'start/javascript'],
   ['svelte angular', 'components/elements', 'start/javascript'],
   ['custom elements', 'components/elements'],
+  ['theme builder', 'guides/theme-builder'],
+  ['dark theme preset', 'guides/theming', 'guides/theme-builder'],
   ['connect button', 'components/ConnectButton'],
   ['account button', 'components/AccountButton'],
   ['network button', 'components/NetworkButton'],

@@ -3,6 +3,8 @@ import { escapeHtml } from './escapeHtml.ts'
 /** What the box of each live example shows before it has loaded, by the file in `examples/live`. */
 const captions: Readonly<Record<string, string>> = {
   connect: 'The real modal, with a demo wallet in this page. No chain, no account of yours.',
+  'theme-builder':
+    'The real modal, in a page of its own. Its address has your choices: copy it to show them to others.',
   theming: 'The real modal. Change the accent and the corners; the option in the box follows.',
 }
 

@@ -97,7 +97,7 @@ export function renderMarkdown(page: Page, { highlight, links, findHovers, rende
   rules.td_open = (tokens, index) => `<td${toAlignment(tokens[index]?.attrGet('style'))}>`
   rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>')
   const renderHtml = (html: string): string => {
-    const [, live] = /^<div data-live="(\w+)">/.exec(html) ?? []
+    const [, live] = /^<div data-live="([\w-]+)">/.exec(html) ?? []
     if (live !== undefined) return renderLive(live)
     if (html.startsWith('<!--')) return ''
     if (!allowedHtml.test(html)) return escapeHtml(html)
@@ -109,7 +109,7 @@ export function renderMarkdown(page: Page, { highlight, links, findHovers, rende
   rules.html_block = (tokens, index) => renderHtml(tokens[index]?.content ?? '')
   rules.html_inline = (tokens, index) => renderHtml(tokens[index]?.content ?? '')
 
-  const source = page.markdown.replaceAll(/^::: live (\w+)$/gm, '<div data-live="$1"></div>')
+  const source = page.markdown.replaceAll(/^::: live ([\w-]+)$/gm, '<div data-live="$1"></div>')
   const parsed = markdown.parse(source, {})
   const html = markdown.renderer.render(parsed, markdown.options, {})
   const text = parsed.flatMap((token) => (token.type === 'inline' ? [toPlainText(token.children ?? [])] : [])).join(' ')

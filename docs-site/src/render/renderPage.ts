@@ -12,6 +12,8 @@ export interface Assets {
   readonly theme: string
   readonly script: string
   readonly search: string
+  /** The script of the page in the frame of the theme builder. */
+  readonly preview: string
 }
 
 /**
@@ -24,9 +26,31 @@ export const policy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
+
+/** Renders the page that the theme builder shows in its frame. It is no page for readers. */
+export function renderPreview(assets: Pick<Assets, 'preview' | 'style'>): string {
+  const at = (file: string): string => escapeHtml(toRelative('theme-preview', file))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Preview of a theme</title>
+<link rel="icon" href="${at('icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="${at(assets.style)}">
+<script type="module" src="${at(assets.preview)}"></script>
+</head>
+<body class="preview"><div id="app"></div></body>
+</html>
+`
+}
 
 /** Renders a whole page. `neighbours` are the pages before and after it. */
 export function renderPage(parameters: {

@@ -17,7 +17,7 @@ export function toPlainMarkdown(page: Page, links: Links): string {
 function replaceLinks(page: Page, text: string, links: Links): string {
   return text
     .replaceAll(/^<!--.*?-->\n?/gms, '')
-    .replaceAll(/^::: live (\w+)$/gm, (_, name: string) => `\`\`\`tsx\n${readLive(name).trimEnd()}\n\`\`\``)
+    .replaceAll(/^::: live ([\w-]+)$/gm, (_, name: string) => describeLive(name))
     .replaceAll(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (_, mark: string, label: string, href: string) => {
       if (mark === '!') return `![${label}](${toRelative(page.path, `images/${href.split('/').at(-1) ?? ''}`)})`
       return `[${label}](${toMarkdownAddress(page, links, href)})`
@@ -42,9 +42,11 @@ export function toMarkdownFile(address: string): string {
   return address === '' ? 'index.md' : `${address}.md`
 }
 
-/** Returns the code of a live example. */
-export function readLive(name: string): string {
-  return readFileSync(path.join(examplesFolder, 'live', `${name}.tsx`), 'utf8')
+/** What a reader without a browser gets: the code of a live example. The theme builder has none that would help. */
+function describeLive(name: string): string {
+  return name === 'theme-builder'
+    ? '*(The theme builder is on the web page.)*'
+    : `\`\`\`tsx\n${readFileSync(path.join(examplesFolder, 'live', `${name}.tsx`), 'utf8').trimEnd()}\n\`\`\``
 }
 
 /** Returns the address of the file to change if the text of a page is wrong. */

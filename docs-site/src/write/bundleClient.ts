@@ -8,14 +8,17 @@ const folder = path.join(outputFolder, 'assets')
 
 /** Bundles the scripts and the style sheet of the site, and the live examples, which load on demand. */
 export async function bundleClient(): Promise<Omit<Assets, 'search'>> {
-  const [script, [style, theme]] = await Promise.all([bundleModules(), bundleOpening()])
-  return { style, theme, script }
+  const [[script, preview], [style, theme]] = await Promise.all([bundleModules(), bundleOpening()])
+  return { style, theme, script, preview }
 }
 
 /** Rolldown, as in apps: what an example loads on the site is what it loads in an app. */
-async function bundleModules(): Promise<string> {
+async function bundleModules(): Promise<readonly [script: string, preview: string]> {
   const { output } = await bundle({
-    input: { site: path.join(siteFolder, 'client', 'site.ts') },
+    input: {
+      site: path.join(siteFolder, 'client', 'site.ts'),
+      preview: path.join(siteFolder, 'client', 'theme-builder', 'preview.tsx'),
+    },
     platform: 'browser',
     transform: {
       target: 'es2023',
@@ -33,7 +36,9 @@ async function bundleModules(): Promise<string> {
       chunkFileNames: '[name]-[hash].js',
     },
   })
-  return `assets/${output[0].fileName}`
+  const find = (name: string): string =>
+    `assets/${output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName ?? ''}`
+  return [find('site'), find('preview')]
 }
 
 /** What a page loads before it is drawn. */

@@ -835,6 +835,13 @@ interface AdapterFactory<types extends NamespaceTypes = NamespaceTypes, adapter 
   readonly endpointNetworks?: readonly string[] | undefined;
   create(context: AdapterContext<types['namespace']>): adapter;
 }
+type ThemeToken = 'bg' | 'bg-sunken' | 'bg-raised' | 'bg-hover' | 'line' | 'line-strong' | 'line-control' | 'ink' | 'ink-2' | 'ink-3' | 'on-ink' | 'primary' | 'on-primary' | 'accent' | 'accent-soft' | 'focus' | 'good' | 'good-soft' | 'bad' | 'bad-soft' | 'warn' | 'warn-soft' | 'scrim' | 'shadow' | 'radius-dialog' | 'radius-card' | 'radius-row' | 'radius-control' | 'radius-logo' | 'radius-tile' | 'width' | 'row' | 'logo' | 'tile' | 'button' | 'button-small' | 'icon-button' | 'target' | 'gap' | 'padding' | 'time-header' | 'time-height' | 'time-view' | 'time-shake' | 'time-toast' | 'time-fade' | 'font' | 'type-display' | 'type-heading' | 'type-title' | 'type-body' | 'type-strong' | 'type-small' | 'type-caption';
+type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
+type ThemeValue = string | {
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+};
+type ThemeValues = { readonly [name in ThemeToken | `--lk-${ThemeToken}`]?: ThemeValue; };
 type SocialName = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster';
 type SwapProvider = '1inch' | 'kyberswap' | 'devnet';
 type OnrampProvider = 'meld' | 'coinbase' | 'sandbox';
@@ -863,13 +870,6 @@ interface RemoteFeatures {
 }
 type FeatureOptions = { readonly [name in keyof LocalFeatures]?: NonNullable<LocalFeatures[name]> | undefined; } & { readonly [name in keyof RemoteFeatures]?: RemoteFeatures[name] | (RemoteFeatures[name] extends boolean ? never : true) | undefined; };
 type OwnMessages = Readonly<Record<string, string | undefined>>;
-type ThemeToken = 'bg' | 'bg-sunken' | 'bg-raised' | 'bg-hover' | 'line' | 'line-strong' | 'line-control' | 'ink' | 'ink-2' | 'ink-3' | 'on-ink' | 'primary' | 'on-primary' | 'accent' | 'accent-soft' | 'focus' | 'good' | 'good-soft' | 'bad' | 'bad-soft' | 'warn' | 'warn-soft' | 'scrim' | 'shadow' | 'radius-dialog' | 'radius-card' | 'radius-row' | 'radius-control' | 'radius-logo' | 'radius-tile' | 'width' | 'row' | 'logo' | 'tile' | 'button' | 'button-small' | 'icon-button' | 'target' | 'gap' | 'padding' | 'time-header' | 'time-height' | 'time-view' | 'time-shake' | 'time-toast' | 'time-fade' | 'font' | 'type-display' | 'type-heading' | 'type-title' | 'type-body' | 'type-strong' | 'type-small' | 'type-caption';
-type ThemeMode = 'light' | 'dark' | 'system' | 'inherit';
-type ThemeValue = string | {
-  readonly light?: string | undefined;
-  readonly dark?: string | undefined;
-};
-type ThemeValues = { readonly [name in ThemeToken | `--lk-${ThemeToken}`]?: ThemeValue; };
 type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 interface ProposalNamespace {
   readonly chains: readonly CaipNetworkId[];

@@ -21,6 +21,15 @@ or without the prefix, or in your own style sheet on the host:
 A value may differ by theme: \`{ accent: { light: '#7a2fe0', dark: '#c9a6ff' } }\`. Values are plain CSS of at most 256
 characters; they cannot load anything. For a brand, setting \`accent\` is enough. Keep the contrast of text at 4.5:1 or more.
 
+\`@latchkey/core/themes\` has ready values, all with that contrast: \`midnightTheme\`, \`paperTheme\` and \`contrastTheme\`. \`createTheme\` makes values
+from your brand's colour, with text on the primary button that can be read:
+
+\`\`\`ts
+import { createTheme, midnightTheme } from '@latchkey/core/themes'
+
+export const themeVariables = createTheme({ preset: midnightTheme, accent: '#7a2fe0', corners: 'small', density: 'compact' })
+\`\`\`
+
 With \`themeMode: 'inherit'\` the modal uses \`--background\`, \`--foreground\`, \`--primary\`, \`--primary-foreground\`, \`--ring\` and
 \`--radius\` of the page as defaults, written as complete colours or as bare \`hsl()\` channels, and follows them when they change.
 `

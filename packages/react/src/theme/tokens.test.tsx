@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emulateMedia } from '../test/emulateMedia.ts'
+import { controls, findWeakColours, surfaces, texts } from '../test/findWeakColours.ts'
 import { getContrast } from '../test/getContrast.ts'
 import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
@@ -8,47 +9,20 @@ import { applyThemeMode } from './applyThemeMode.ts'
 import { tokens } from './tokens.ts'
 import source from './tokens.ts?raw'
 
-const surfaces = ['bg', 'bg-sunken', 'bg-raised', 'bg-hover']
-
-/** Every colour for text or graphics, with every background it is used on. */
-const texts: Readonly<Record<string, readonly string[]>> = {
-  ink: [...surfaces, 'accent-soft', 'good-soft', 'bad-soft', 'warn-soft'],
-  'ink-2': surfaces,
-  'ink-3': surfaces,
-  'on-ink': ['ink'],
-  'on-primary': ['primary'],
-  accent: [...surfaces, 'accent-soft'],
-  good: [...surfaces, 'good-soft'],
-  bad: [...surfaces, 'bad-soft'],
-  warn: [...surfaces, 'warn-soft'],
-}
-const controls: Readonly<Record<string, readonly string[]>> = {
-  'line-control': ['bg', 'bg-sunken', 'bg-raised', 'bg-hover'],
-  focus: surfaces,
-  primary: ['bg'],
-}
-
-function findWeak(element: Element, pairs: Readonly<Record<string, readonly string[]>>, least: number): string[] {
-  return Object.entries(pairs).flatMap(([front, backs]) =>
-    backs.flatMap((back) => {
-      const ratio = getContrast(readColour(element, `var(--lk-${front})`), readColour(element, `var(--lk-${back})`))
-      return ratio >= least ? [] : [`${front} on ${back}: ${ratio.toFixed(2)}`]
-    }),
-  )
-}
-
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   it('keeps text at 4.5:1 and controls at 3:1 on their backgrounds', async () => {
     const { container } = await render(null, { theme })
-    expect(findWeak(container, texts, 4.5)).toEqual([])
-    expect(findWeak(container, controls, 3)).toEqual([])
+    expect(findWeakColours(container, texts, 4.5)).toEqual([])
+    expect(findWeakColours(container, controls, 3)).toEqual([])
   })
 
   it('keeps text at 7:1 if the visitor prefers more contrast', async () => {
     await emulateMedia({ 'prefers-contrast': 'more' })
     const { container } = await render(null, { theme })
     const { ink = [], 'ink-2': second = [], 'ink-3': third = [] } = texts
-    expect(findWeak(container, { ink, 'ink-2': second, 'ink-3': third, 'line-control': surfaces }, 7)).toEqual([])
+    expect(findWeakColours(container, { ink, 'ink-2': second, 'ink-3': third, 'line-control': surfaces }, 7)).toEqual(
+      [],
+    )
   })
 
   it('uses forced colours in either theme', async () => {
@@ -107,8 +81,8 @@ it.each(Object.entries(pages))('uses a page’s own variables (%s) with enough c
   expect(readColour(container, 'var(--lk-bg)')).toEqual(readColour(container, whole(0)))
   expect(readColour(container, 'var(--lk-ink)')).toEqual(readColour(container, whole(1)))
   expect(readColour(container, 'var(--lk-primary)')).toEqual(readColour(container, whole(2)))
-  expect(findWeak(container, texts, 4.5)).toEqual([])
-  expect(findWeak(container, controls, 3)).toEqual([])
+  expect(findWeakColours(container, texts, 4.5)).toEqual([])
+  expect(findWeakColours(container, controls, 3)).toEqual([])
   const probe = document.createElement('div')
   probe.style.setProperty('border-radius', 'var(--lk-radius-dialog)')
   container.append(probe)
