@@ -1,8 +1,8 @@
 // Creates apps with the packed `create-latchkey`, and migrates apps from other kits with the packed `@latchkey/migrate`. Gives each the packages
 // that its package.json lists, and checks their types, builds and tests; in migrated apps, a wallet connects in Chromium. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
 //
-//   pnpm apps          what `npm test` checks
-//   pnpm apps --keep   also keeps the apps in .cache/apps
+//   pnpm apps               what `npm test` checks
+//   pnpm apps --keep next   keeps the apps in .cache/apps; checks only those with `next` in their name
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { apps } from '../apps/apps.ts'
@@ -17,6 +17,10 @@ import { run } from '../tarballs/run.ts'
 /** In this repository, because Next reads no package from outside of the folder that holds the lockfile. */
 const folder = path.join(root, '.cache', 'apps')
 const environment = { CI: '1', NEXT_TELEMETRY_DISABLED: '1' }
+const names = process.argv.slice(2).filter((value) => !value.startsWith('--'))
+const isWanted = (name: string): boolean => names.length === 0 || names.some((part) => name.includes(part))
+const created = apps.filter(({ name }) => isWanted(name))
+const migrated = migratedApps.filter(isWanted)
 let scripts = 0
 
 rmSync(folder, { recursive: true, force: true })
@@ -27,27 +31,27 @@ try {
   if (!process.argv.includes('--keep')) rmSync(folder, { recursive: true, force: true })
 }
 finish(
-  `${apps.length} apps are created and ${migratedApps.length} migrated, their dependencies agree, and ${scripts} checks of types, builds and tests pass`,
+  `${created.length} apps are created and ${migrated.length} migrated, their dependencies agree, and ${scripts} checks of types, builds and tests pass`,
 )
 
 async function createApps(): Promise<void> {
   const packages = await unpackPackages(path.join(folder, '.packages'))
   const program = path.join(folder, '.packages/create-latchkey/dist/entrypoints/cli.js')
-  for (const { name, options } of apps) {
+  for (const { name, options } of created) {
     const { code, output } = await run(process.execPath, [program, name, ...options, '--no-install'], folder)
     if (code !== 0) return fail(`${name} is not created\n${output}`)
     packages.link(path.join(folder, name))
   }
   const migration = path.join(folder, '.packages/@latchkey/migrate/dist/entrypoints/cli.js')
-  for (const name of migratedApps) {
+  for (const name of migrated) {
     const { code, output } = await migrateApp({ name, folder, packages, program: migration })
     if (code !== 0) return fail(`${name} is not migrated\n${output}`)
     packages.link(path.join(folder, name))
   }
   await resolveDependencies()
-  for (const app of apps) await checkApp(app)
-  for (const name of migratedApps) await checkApp({ name, scripts: ['types', 'build'] })
-  const built = migratedApps.map((name) => path.join(folder, name))
+  for (const app of created) await checkApp(app)
+  for (const name of migrated) await checkApp({ name, scripts: ['types', 'build'] })
+  const built = migrated.map((name) => path.join(folder, name))
   for (const problem of await connectApps({ apps: built, testing: path.join(folder, '.packages/@latchkey/testing') }))
     fail(problem)
 }

@@ -190,7 +190,7 @@ describe('a refusal', () => {
   })
 
   it.each([
-    [['--from', 'web3modal', '--yes'], 2, '--from is one of rainbowkit, connectkit, not "web3modal"'],
+    [['--from', 'web3modal', '--yes'], 2, '--from is one of rainbowkit, connectkit, appkit, not "web3modal"'],
     [['one', 'two'], 2, 'Only one folder can be given'],
     [['--fast'], 2, "Unknown option '--fast'"],
     [[], 2, 'There is no terminal to ask in. Give --yes, or --dry-run.'],
@@ -207,7 +207,9 @@ describe('a refusal', () => {
 
   it('names the kits if there is none or several', async () => {
     const none = createApp(files, 'other')
-    expect((await run(none, ['--yes'])).text).toContain('lists none of @rainbow-me/rainbowkit, connectkit')
+    expect((await run(none, ['--yes'])).text).toContain(
+      'lists none of @rainbow-me/rainbowkit, connectkit, @reown/appkit',
+    )
     const manifest = JSON.stringify({ dependencies: { '@rainbow-me/rainbowkit': '2', connectkit: '1' } })
     const both = createApp({ ...files, 'package.json': manifest })
     expect((await run(both, ['--yes'])).text).toContain('Name one by --from rainbowkit or connectkit')

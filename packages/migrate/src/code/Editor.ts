@@ -1,5 +1,5 @@
 import type { NodePath, Scope } from '@babel/traverse'
-import type { Node } from '@babel/types'
+import type { ImportSpecifier, Node } from '@babel/types'
 import { MagicString } from 'magic-string'
 import type { Finding } from '../report/Finding.ts'
 import { chooseName } from './chooseName.ts'
@@ -15,6 +15,8 @@ export interface Editor {
   readonly findings: Finding[]
   /** The names that the file imports from the kit. */
   readonly names: readonly string[]
+  /** Those of them that come from one module of the kit. */
+  namesFrom(source: string): readonly string[]
   /** The places that use a name of the kit and were not converted yet, in the order of the text. */
   references(name: string): readonly NodePath[]
   /** States that a place does not use the kit any more. When no place does, the import is removed. */
@@ -25,6 +27,8 @@ export interface Editor {
   read(node: Node): string
   changed(at: Node, what: string): void
   manual(at: Node, what: string, todo: string, section?: Finding['section']): void
+  /** Writes another name into an import from a file of the app. */
+  renameSpecifier(specifier: ImportSpecifier, name: string): void
   /** Adds an import if it is missing. Returns the local name. */
   addImport(source: string, name: string, scope?: Scope): string
   /** Adds an import of a type. */
@@ -48,6 +52,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
   const imports = kitDeclarations.flatMap((declaration) => listKitImports(file, declaration))
   const converted = new Set<Node>()
   const types = new Set<string>()
+  const renamed = new Map<Node, string>()
   const variables = new Map<number, Map<string, string>>()
   const added = new Map<string, Map<string, string>>()
   const removed: { readonly start: number; readonly end: number }[] = []
@@ -61,6 +66,9 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
     edits,
     findings,
     names: [...new Set(imports.map(({ name }) => name))],
+    namesFrom: (source) => [
+      ...new Set(imports.flatMap(({ declaration, name }) => (declaration.source.value === source ? [name] : []))),
+    ],
     references: (name) =>
       imports
         .filter((entry) => entry.name === name)
@@ -76,6 +84,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
     changed: (at, what) => void findings.push({ kind: 'changed', file: file.path, line: line(at), what }),
     manual: (at, what, todo, section) =>
       void findings.push({ kind: 'manual', file: file.path, line: line(at), what, todo, section }),
+    renameSpecifier: (specifier, name) => void renamed.set(specifier, name),
     addImport: (source, name, scope = program.scope) => {
       const known = findImport({ declarations, kitDeclarations, source, name }) ?? added.get(source)?.get(name)
       if (known !== undefined) return known
@@ -97,7 +106,7 @@ export function createEditor(file: SourceFile, isKitModule: IsKitModule): Editor
       return known
     },
     finish: () => {
-      writeImports({ editor, declarations, kitDeclarations, imports, isConverted, isRemoved, added, types })
+      writeImports({ editor, declarations, kitDeclarations, imports, isConverted, isRemoved, added, types, renamed })
       return edits.toString()
     },
   }

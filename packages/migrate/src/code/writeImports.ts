@@ -20,13 +20,16 @@ interface Imports {
   readonly added: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Those of them that are types. */
   readonly types: ReadonlySet<string>
+  /** The new codes of imports from files of the app. */
+  readonly renamed: ReadonlyMap<Node, string>
 }
 
 /** Removes the imports that nothing uses any more, and inserts the new ones. */
 export function writeImports(parameters: Imports): void {
-  const { added, declarations, editor, imports, isConverted, isRemoved, kitDeclarations, types } = parameters
+  const { added, declarations, editor, imports, isConverted, isRemoved, kitDeclarations, renamed, types } = parameters
   const { edits } = editor
   const { program, style, text } = editor.file
+  for (const [specifier, code] of renamed) edits.update(start(specifier), end(specifier), code)
   const first = removeImports()
   removeUnusedImports()
   insertImports(first)
@@ -60,7 +63,7 @@ export function writeImports(parameters: Imports): void {
       const kept = declaration.specifiers.filter((specifier) => !unused.includes(specifier))
       const [head, last] = [declaration.specifiers[0], declaration.specifiers.at(-1)]
       if (kept.length > 0 && head && last)
-        edits.update(start(head), end(last), kept.map((one) => editor.read(one)).join(', '))
+        edits.update(start(head), end(last), kept.map((one) => renamed.get(one) ?? editor.read(one)).join(', '))
       else if (!added.has(declaration.source.value)) {
         const range = findLineRange(text, start(declaration), end(declaration))
         edits.remove(range.start, range.end)

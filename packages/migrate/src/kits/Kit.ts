@@ -2,7 +2,7 @@ import type { Editor } from '../code/Editor.ts'
 
 /** The app, while it is changed. */
 export interface AppCode {
-  /** Of the files that use the kit, or make a config of wagmi. */
+  /** Of the files that use the kit, or hold one of its marks. */
   readonly editors: readonly Editor[]
   /** The name in the package.json. */
   readonly name: string
@@ -10,7 +10,7 @@ export interface AppCode {
 
 /** A kit that the program moves apps away from. */
 export interface Kit {
-  readonly id: 'rainbowkit' | 'connectkit'
+  readonly id: 'rainbowkit' | 'connectkit' | 'appkit'
   readonly name: string
   /** The guide in `docs/coming-from`. */
   readonly guide: string
@@ -18,6 +18,8 @@ export interface Kit {
   readonly main: string
   /** What is removed from package.json, as soon as no code imports it. */
   readonly packages: readonly string[]
+  /** Texts of files that matter although they import nothing of the kit, such as the call that makes the config of wagmi. */
+  readonly marks: readonly string[]
   /**
    * Changes the code of the app.
    *

@@ -21,6 +21,7 @@ function readNames(guide: string): readonly (readonly [name: string, row: string
     // `useModal({ onConnect })` and `account.ensName` are about the last name.
     return [...cell.matchAll(/`(?<code>[^`]+)`/g)].flatMap(({ groups }) => {
       const code = groups?.['code'] ?? ''
+      if (code.startsWith('<')) return [[code.slice(1, -1), row] as const]
       const names =
         code.startsWith('--') || code.endsWith('.Custom') ? [code] : [...code.matchAll(/[\w$]+/g)].map(String)
       return names.slice(-1).map((name) => [name, row] as const)

@@ -41,7 +41,7 @@ export function planMigration({
   for (const file of listFiles(folder)) {
     if (/(?:^|\/)package(?:-lock)?\.json$/.test(file)) continue
     const text = readFileSync(path.join(folder, file), 'utf8')
-    if (!mentions(text) && !text.includes('createConfig')) continue
+    if (!mentions(text) && !kit.marks.some((mark) => text.includes(mark))) continue
     if (!/\.[cm]?[jt]sx?$/.test(file)) {
       if (mentions(text)) findings.push(...reportMentions({ file, text, packages: kit.packages }))
       continue
@@ -81,8 +81,12 @@ export function planMigration({
       kind: 'manual',
       file: 'package.json',
       line: 1,
-      what: 'did not add `@wagmi/core`: wagmi is not installed, so its version is unknown',
-      todo: 'Install it in the version that `npm ls @wagmi/core` prints.',
+      what: /"wagmi"\s*:/.test(changed)
+        ? 'did not add `@wagmi/core`: wagmi is not installed, so its version is unknown'
+        : 'did not add `@wagmi/core` and `viem`, which `@latchkey/adapter-eip155` needs',
+      todo: /"wagmi"\s*:/.test(changed)
+        ? 'Install it in the version that `npm ls @wagmi/core` prints.'
+        : 'Install both: `npm install @wagmi/core viem`.',
     })
   const order = (finding: Finding): string => `${finding.file}:${String(finding.line).padStart(6, '0')}`
   return { before, after, kept, findings: findings.toSorted((one, other) => (order(one) < order(other) ? -1 : 1)) }
@@ -92,6 +96,14 @@ function importsPackage(text: string, name: string): boolean {
   return [`'${name}'`, `"${name}"`, `'${name}/`, `"${name}/`].some((quoted) => text.includes(quoted))
 }
 
+const ourPackages = [
+  '@latchkey/adapter-bitcoin',
+  '@latchkey/adapter-eip155',
+  '@latchkey/adapter-solana',
+  '@latchkey/core',
+  '@latchkey/react',
+]
+
 /** Our packages that the code imports, and the core of wagmi in the version that the app's wagmi has: two of them would share no state. */
 function listAdded(parameters: {
   readonly texts: readonly string[]
@@ -99,9 +111,7 @@ function listAdded(parameters: {
   readonly folder: string
 }): Readonly<Record<string, string>> {
   const { folder, texts, version } = parameters
-  const own = ['@latchkey/adapter-eip155', '@latchkey/core', '@latchkey/react'].filter((name) =>
-    texts.some((text) => importsPackage(text, name)),
-  )
+  const own = ourPackages.filter((name) => texts.some((text) => importsPackage(text, name)))
   const needsCore = own.includes('@latchkey/react') && !own.includes('@latchkey/core') ? ['@latchkey/core'] : []
   const core = own.includes('@latchkey/adapter-eip155') ? findCoreVersion(folder) : undefined
   return {

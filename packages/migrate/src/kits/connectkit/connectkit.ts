@@ -30,6 +30,7 @@ export const connectkit: Kit = {
   guide: 'connectkit.md',
   main: 'connectkit',
   packages: ['connectkit', 'connectkit-next-siwe'],
+  marks: ['createConfig'],
   convert: (app) => {
     const plan = convertConfig({ app, kit: 'ConnectKit', rules: configRules, users: ['ConnectKitProvider'] })
     if (plan) for (const editor of app.editors) convertSignIn(editor, plan)

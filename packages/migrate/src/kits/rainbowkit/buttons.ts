@@ -4,11 +4,11 @@ import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
 import { removeAttribute } from '../../code/removeItems.ts'
 import { writeReference } from '../../code/writeReference.ts'
+import { connectorIds } from '../shared/connectorIds.ts'
 import { findElement, renameElement } from '../shared/elements.ts'
 import { convertCustomButton } from '../shared/convertCustomButton.ts'
 import { readProperties, unwrap } from '../shared/readObject.ts'
 import { customNames } from './customNames.ts'
-import { connectorIds } from './wallets.ts'
 
 /** Turns the buttons of RainbowKit into ours. */
 export function convertButtons(editor: Editor): void {

@@ -16,6 +16,7 @@ export const rainbowkit: Kit = {
   guide: 'rainbowkit.md',
   main: '@rainbow-me/rainbowkit',
   packages: ['@rainbow-me/rainbowkit', '@rainbow-me/rainbowkit-siwe-next-auth'],
+  marks: ['createConfig'],
   convert: (app) => {
     const plan = convertConfig({
       app,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { connectorIds, walletIds } from './wallets.ts'
+import { connectorIds } from '../shared/connectorIds.ts'
+import { walletIds } from './wallets.ts'
 
 const catalogue = readFileSync(path.join(import.meta.dirname, '../../../../../docs/wallets.md'), 'utf8')
 const rows = catalogue.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))

@@ -50,32 +50,3 @@ export const walletIds: Readonly<Record<string, string>> = {
 
 /** Entries that are no wallets. The modal always offers what they mean. */
 export const alwaysOffered: readonly string[] = ['injectedWallet', 'walletConnectWallet']
-
-/** The names that `WalletButton` takes, with the reverse domain name of the wallet. */
-export const connectorIds: Readonly<Record<string, string>> = {
-  binance: 'com.binance.wallet',
-  bitget: 'com.bitget.web3',
-  brave: 'com.brave.wallet',
-  bybit: 'com.bybit',
-  coin98: 'com.coin98',
-  coinbase: 'com.coinbase.wallet',
-  core: 'app.core.extension',
-  enkrypt: 'com.enkrypt',
-  frame: 'sh.frame',
-  gate: 'io.gate.wallet',
-  metamask: 'io.metamask',
-  okx: 'com.okex.wallet',
-  onekey: 'so.onekey.app.wallet',
-  phantom: 'app.phantom',
-  rabby: 'io.rabby',
-  rainbow: 'me.rainbow',
-  ronin: 'com.roninchain.wallet',
-  subwallet: 'app.subwallet',
-  talisman: 'xyz.talisman',
-  tokenpocket: 'pro.tokenpocket',
-  trust: 'com.trustwallet.app',
-  uniswap: 'org.uniswap.app',
-  wigwam: 'com.wigwam.wallet',
-  xdefi: 'xyz.ctrl',
-  zerion: 'io.zerion.wallet',
-}

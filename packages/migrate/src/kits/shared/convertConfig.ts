@@ -1,15 +1,16 @@
 import type { NodePath } from '@babel/traverse'
-import type { CallExpression, ObjectExpression, Statement } from '@babel/types'
+import type { CallExpression, Statement } from '@babel/types'
 import { writeObject } from '../../code/CodeStyle.ts'
 import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
-import { findLineRange } from '../../code/findLineRange.ts'
 import { removeItems } from '../../code/removeItems.ts'
 import { MigrateError } from '../../MigrateError.ts'
 import type { AppCode } from '../Kit.ts'
+import { addTransports, listChains } from './addTransports.ts'
+import { findImported } from './findImported.ts'
 import { createModalPlan } from './ModalPlan.ts'
 import type { ModalPlan } from './ModalPlan.ts'
-import { readElements, readProperties, resolveConstant, unwrap } from './readObject.ts'
+import { readProperties, unwrap } from './readObject.ts'
 
 /** An option of the kit's config that is not one of wagmi. */
 export type ConfigRule = (parameters: {
@@ -66,19 +67,6 @@ function findCalls(editor: Editor, references: readonly NodePath[]): readonly Fo
   return references.flatMap(({ node, parentPath }) =>
     parentPath?.isCallExpression() && parentPath.node.callee === node ? [{ editor, call: parentPath }] : [],
   )
-}
-
-/** Returns the places that use a name which the file imports from a module. */
-function findImported(editor: Editor, source: string, name: string): readonly NodePath[] {
-  return Object.values(editor.file.program.scope.bindings).flatMap(({ path, referencePaths }) => {
-    const isSame =
-      path.parent.type === 'ImportDeclaration' &&
-      path.parent.source.value === source &&
-      path.node.type === 'ImportSpecifier' &&
-      path.node.imported.type === 'Identifier' &&
-      path.node.imported.name === name
-    return isSame ? referencePaths : []
-  })
 }
 
 function describe({ call, editor }: FoundCall): string {
@@ -147,7 +135,10 @@ function convertDefaultConfig(
   removeItems(editor, object.node.properties, (item) =>
     [...properties].some(([name, { property }]) => property === item && (name in rules || name in metadataFields)),
   )
-  addTransports({ editor, object, properties })
+  if (!properties.has('transports') && !properties.has('client')) {
+    const chains = properties.get('chains')
+    addTransports({ editor, object, names: chains && listChains(chains.value, editor), after: chains?.property })
+  }
   replaceCall({ call, editor })
   editor.changed(call.node, `replaced \`getDefaultConfig\` of ${kit} by \`createConfig\` of wagmi`)
 }
@@ -171,51 +162,4 @@ function replaceCall({ call, editor }: { readonly call: NodePath<CallExpression>
     edits.remove(end(argument), end(call.node))
   } else edits.update(start(callee), end(callee), editor.addImport('wagmi', 'createConfig'))
   editor.convert(callees)
-}
-
-/** The kit reaches each chain over its public endpoint if the app names none. */
-function addTransports(parameters: {
-  readonly editor: Editor
-  readonly object: NodePath<ObjectExpression>
-  readonly properties: ReadonlyMap<string, { readonly value: NodePath }>
-}): void {
-  const { editor, object, properties } = parameters
-  if (properties.has('transports') || properties.has('client')) return
-  const { edits, file } = editor
-  const chains = properties.get('chains')?.value
-  const names = chains && listChains(chains, editor)
-  const http = editor.addImport('wagmi', 'http')
-  const code =
-    names && names.length > 0
-      ? `transports: { ${names.map((name) => `[${name}.id]: ${http}()`).join(', ')} }`
-      : `client: ({ chain }) => ${editor.addImport('viem', 'createClient')}({ chain, transport: ${http}() })`
-  const after = chains?.parent
-  if (!after) {
-    edits.appendLeft(start(object.node) + 1, ` ${code},`)
-    return
-  }
-  const lineStart = file.text.lastIndexOf('\n', start(after)) + 1
-  const indent = file.text.slice(lineStart, start(after))
-  const isOwnLine = indent.trim() === '' && !findLineRange(file.text, start(object.node), start(object.node) + 1).isLine
-  edits.appendLeft(end(after), isOwnLine && lineStart > 0 ? `,${file.style.newline}${indent}${code}` : `, ${code}`)
-}
-
-/** Returns the chains of a list, also those of spreads that depend on a condition; undefined if not all are known. */
-function listChains(path: NodePath, editor: Editor): readonly string[] | undefined {
-  const list = resolveConstant(path)
-  if (list.isConditionalExpression()) {
-    const both = [list.get('consequent'), list.get('alternate')].map((branch) => listChains(branch, editor))
-    return both.every((names) => names !== undefined) ? [...new Set(both.flat())] : undefined
-  }
-  if (!list.isArrayExpression()) return undefined
-  const names: string[] = []
-  for (const element of readElements(list)) {
-    if (element.isIdentifier() || element.isMemberExpression()) names.push(editor.read(element.node))
-    else {
-      const more = element.isSpreadElement() ? listChains(element.get('argument'), editor) : undefined
-      if (more === undefined) return undefined
-      names.push(...more)
-    }
-  }
-  return [...new Set(names)]
 }

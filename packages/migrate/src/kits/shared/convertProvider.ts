@@ -5,7 +5,7 @@ import type { Editor } from '../../code/Editor.ts'
 import { removeAttribute } from '../../code/removeItems.ts'
 import { MigrateError } from '../../MigrateError.ts'
 import type { AppCode } from '../Kit.ts'
-import { findImportPath } from './modulePaths.ts'
+import { findAppImport } from './appImports.ts'
 import { quote } from './ModalPlan.ts'
 import type { ModalPlan } from './ModalPlan.ts'
 
@@ -68,26 +68,13 @@ function rename(parameters: {
   readonly plan: ModalPlan
 }): void {
   const { editor, element, plan } = parameters
-  const { edits, file } = editor
+  const { edits } = editor
   const { closingElement, openingElement } = element.node
   const component = editor.addImport('@latchkey/react', 'ModalProvider', element.scope)
   let { modal } = plan
   plan.use(editor)
   if (editor !== plan.editor) {
-    const sources = file.program.node.body.flatMap((node) =>
-      node.type === 'ImportDeclaration' ? [node.source.value] : [],
-    )
-    // An alias such as `@/wagmi` leads to the config too.
-    const alias = file.program.node.body.find(
-      (node) =>
-        node.type === 'ImportDeclaration' &&
-        /^[@~#]\/|^#|^~/.test(node.source.value) &&
-        node.specifiers.some((one) => one.type === 'ImportSpecifier' && one.local.name === plan.config),
-    )
-    const source =
-      alias?.type === 'ImportDeclaration'
-        ? alias.source.value
-        : findImportPath({ from: file.path, to: plan.editor.file.path, sources })
+    const source = findAppImport({ editor, file: plan.editor.file.path, name: plan.config })
     modal = editor.addImport(source, plan.modal, element.scope)
   }
   edits.update(start(openingElement.name), end(openingElement.name), `${component} modal={${modal}}`)

@@ -9,6 +9,11 @@ export function finishModal({ app, plan }: { readonly app: AppCode; readonly pla
     plan.set('metadata', `{ name: ${quoteText(style, app.name)} }`)
     plan.finish()
   }
+  reportLeft(app)
+}
+
+/** Reports every use of the kit that is left. */
+export function reportLeft(app: AppCode): void {
   for (const editor of app.editors)
     for (const name of editor.names)
       for (const reference of editor.references(name)) {

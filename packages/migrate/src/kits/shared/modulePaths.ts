@@ -4,7 +4,11 @@ const extension = /\.[cm]?[jt]sx?$/
 const toModule = (file: string): string => file.replace(extension, '').replace(/\/index$/, '')
 
 /** Returns whether an import of a file leads to another file of the app. */
-function isImportOf(parameters: { readonly source: string; readonly from: string; readonly to: string }): boolean {
+export function isImportOf(parameters: {
+  readonly source: string
+  readonly from: string
+  readonly to: string
+}): boolean {
   const { from, source, to } = parameters
   if (!source.startsWith('.')) return false
   return toModule(path.posix.join(path.posix.dirname(from), source)) === toModule(to)
