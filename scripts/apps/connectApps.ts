@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
-import { preview } from 'vite'
 import { chromiumArgs, getChromiumPath } from '../../vitest.shared.ts'
 import type { Testing } from '../tarballs/openPages.ts'
+import { serveApp } from './serveApp.ts'
 
 const walletName = 'My Wallet'
 
@@ -12,7 +12,7 @@ const walletName = 'My Wallet'
  * Opens built apps in Chromium as a visitor with a wallet does, and connects it by the first button of the page. The app must show the address
  * in an `<output>`. Nothing outside of this machine is requested.
  *
- * @param parameters.apps The folders of the apps, with their builds in `dist`.
+ * @param parameters.apps The folders of the apps, which are built.
  * @param parameters.testing The folder of the packed `@latchkey/testing`.
  * @returns The problems.
  */
@@ -27,15 +27,10 @@ export async function connectApps(parameters: {
   try {
     for (const app of parameters.apps) {
       const report = (problem: string): void => void problems.push(`${path.basename(app)}: ${problem}`)
-      const server = await preview({
-        configFile: false,
-        root: app,
-        logLevel: 'silent',
-        preview: { host: '127.0.0.1', port: 0 },
-      })
+      const server = await serveApp(app)
       const context = await browser.newContext()
       try {
-        const url = server.resolvedUrls?.local[0] ?? ''
+        const { url } = server
         const page = await context.newPage()
         page.on('pageerror', (error) => report(`the page throws ${error.stack ?? error.message}`))
         await context.route(/./, (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()))

@@ -9,7 +9,7 @@ const fixtures = path.join(root, 'packages/migrate/fixtures')
 
 /** The apps with another kit that the check migrates: the fixtures that are whole apps. */
 export const migratedApps: readonly string[] = readdirSync(fixtures)
-  .filter((name) => name.endsWith('-vite'))
+  .filter((name) => !name.endsWith('-rest'))
   .toSorted()
 
 /**

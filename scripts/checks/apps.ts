@@ -50,7 +50,9 @@ async function createApps(): Promise<void> {
   }
   await resolveDependencies()
   for (const app of created) await checkApp(app)
-  for (const name of migrated) await checkApp({ name, scripts: ['types', 'build'] })
+  // Next checks the types when it builds.
+  for (const name of migrated)
+    await checkApp({ name, scripts: name.endsWith('-next') ? ['build'] : ['types', 'build'] })
   const built = migrated.map((name) => path.join(folder, name))
   for (const problem of await connectApps({ apps: built, testing: path.join(folder, '.packages/@latchkey/testing') }))
     fail(problem)
