@@ -1,4 +1,4 @@
 import { buildPackage } from '../../tsdown.shared.ts'
 
-// The templates are files beside the code.
-export default buildPackage('node').map((build) => ({ ...build, copy: ['templates'] }))
+// A program has no types to publish. The templates are files beside the code.
+export default buildPackage('node').map((build) => ({ ...build, dts: false, copy: ['templates'] }))

@@ -1,3 +1,4 @@
 import { buildPackage } from '../../tsdown.shared.ts'
 
-export default buildPackage('node')
+// A program has no types to publish.
+export default buildPackage('node').map((build) => ({ ...build, dts: false }))

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createUser, keys } from '../test/createUser.ts'
-import type { User } from '../test/createUser.ts'
+import { createUser, keys } from '../../../../createUser.shared.ts'
+import type { User } from '../../../../createUser.shared.ts'
 import { runCli } from './runCli.ts'
 
 let folder = ''

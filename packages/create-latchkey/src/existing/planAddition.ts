@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { changeManifest } from '../../../../changeManifest.shared.ts'
 import { CreateError } from '../CreateError.ts'
 import { planFiles, selectAddedParts } from '../project/planFiles.ts'
 import type { Files } from '../project/planFiles.ts'
 import { selectLatchkeyPackages } from '../project/selectPackages.ts'
 import type { Installer, Settings } from '../settings/Settings.ts'
-import { addDependencies } from './addDependencies.ts'
 import type { App } from './App.ts'
 import { insertProvider } from './insertProvider.ts'
 
@@ -34,7 +34,7 @@ export function planAddition(parameters: {
     throw new CreateError('path_taken', `${taken.join(', ')} exists already in ${folder}. Nothing was changed.`)
 
   const edits = new Map<string, string>()
-  const manifest = addDependencies(app.manifest, selectLatchkeyPackages({ settings, version }))
+  const manifest = changeManifest({ text: app.manifest, added: selectLatchkeyPackages({ settings, version }) })
   if (manifest !== app.manifest) edits.set('package.json', manifest)
   const main = path.join(folder, 'src/main.tsx')
   const page =

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Texts } from '../../../../writeAll.shared.ts'
 import type { Framework, Installer, Settings } from '../settings/Settings.ts'
 import { renderTemplate } from './renderTemplate.ts'
 
 /** Texts by path, with forward slashes, relative to the app's folder. */
-export type Files = ReadonlyMap<string, string>
+export type Files = Texts
 
 /** Which folders of `templates` make up an app, and where their `src` is. */
 export interface Plan {

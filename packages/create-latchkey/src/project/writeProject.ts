@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Written } from '../../../../writeAll.shared.ts'
 import type { Files } from './planFiles.ts'
-
-/** What was written, and how to remove it again. */
-export interface Written {
-  /** Removes all that was written, and what has been added to a new folder since. */
-  undo(): void
-}
 
 /**
  * Writes a new app into a folder that does not exist or is empty: all files or none. They are written beside it first, and then moved.
@@ -39,14 +34,14 @@ export function writeProject({ files, folder }: { readonly files: Files; readonl
 }
 
 /** Creates a folder for files that will be moved. Unlike one of `mkdtemp`, it has the usual permissions. */
-export function createTemporaryFolder(parent: string): string {
+function createTemporaryFolder(parent: string): string {
   const folder = path.join(parent, `.create-latchkey-${randomUUID()}`)
   mkdirSync(folder)
   return folder
 }
 
 /** Writes files into a folder, with the folders that they need. */
-export function writeFiles(folder: string, files: Files): void {
+function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of files) {
     const target = path.join(folder, file)
     mkdirSync(path.dirname(target), { recursive: true })

@@ -1,5 +1,5 @@
 import { confirm, isCancel, multiselect, select, text } from '@clack/prompts'
-import type { Terminal } from '../cli/Terminal.ts'
+import type { Terminal } from '../../../../terminal.shared.ts'
 import { CreateError } from '../CreateError.ts'
 import { parseCloud } from './parseCloud.ts'
 import { chains, frameworkNames, frameworks } from './Settings.ts'

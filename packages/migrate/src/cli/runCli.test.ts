@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeAll } from '../project/writeAll.ts'
+import { writeTexts } from '../project/writeTexts.ts'
 import { createApp } from '../test/createApp.ts'
 import type { TestApp } from '../test/createApp.ts'
-import { createUser } from '../test/createUser.ts'
-import type { User } from '../test/createUser.ts'
+import { createUser } from '../../../../createUser.shared.ts'
+import type { User } from '../../../../createUser.shared.ts'
 import { runCli } from './runCli.ts'
 
 const files = {
@@ -154,7 +154,7 @@ describe('a run', () => {
       mkdirSync(path.join(app.folder, 'src/wagmi.ts/inner'), { recursive: true })
       yield 'src/wagmi.ts'
     }
-    expect(() => writeAll({ folder: app.folder, texts: Object.assign(texts, { keys }) })).toThrow(
+    expect(() => writeTexts({ folder: app.folder, texts: Object.assign(texts, { keys }) })).toThrow(
       'A file could not be written, so everything is as it was',
     )
     expect(app.read('src/App.tsx')).toBe(files['src/App.tsx'])
@@ -168,7 +168,7 @@ describe('a run', () => {
       ['src/App.tsx', 'new'],
       ['src/none.ts', 'new'],
     ])
-    expect(() => writeAll({ folder: app.folder, texts })).toThrow('everything is as it was')
+    expect(() => writeTexts({ folder: app.folder, texts })).toThrow('everything is as it was')
     expect(readAll(app)).toEqual(before)
   })
 })

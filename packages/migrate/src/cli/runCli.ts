@@ -7,12 +7,12 @@ import { checkGit } from '../project/checkGit.ts'
 import { findInstallCommand } from '../project/findInstallCommand.ts'
 import { planMigration } from '../project/planMigration.ts'
 import { readProject } from '../project/readProject.ts'
-import { writeAll } from '../project/writeAll.ts'
+import { writeTexts } from '../project/writeTexts.ts'
 import { writeDiff } from '../report/writeDiff.ts'
 import { describeFindings, writeReport } from '../report/writeReport.ts'
 import { parseCliArguments } from './parseCliArguments.ts'
 import type { MigrateRequest } from './parseCliArguments.ts'
-import type { Terminal } from './Terminal.ts'
+import type { Terminal } from '../../../../terminal.shared.ts'
 import { usage } from './usage.ts'
 
 /** The surroundings of a run. */
@@ -77,7 +77,7 @@ async function migrate({ cwd, terminal }: CliParameters, request: MigrateRequest
     const answer = await confirm({ message: `Change ${files}?`, input: terminal.input, output })
     if (isCancel(answer) || !answer) throw new MigrateError('cancelled', 'Nothing was changed.')
   }
-  writeAll({ folder, texts: after })
+  writeTexts({ folder, texts: after })
   log.success(`Changed ${files}.`, { output })
   saveReport({ cwd, request, text: writeReport({ kit, migration }) })
   outro(`Next: ${findInstallCommand(folder)}`, { output })

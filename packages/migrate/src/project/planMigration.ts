@@ -6,10 +6,10 @@ import type { Editor } from '../code/Editor.ts'
 import { parseSourceFile } from '../code/SourceFile.ts'
 import { isModuleOf } from '../kits/Kit.ts'
 import type { Finding } from '../report/Finding.ts'
-import { changeManifest } from './changeManifest.ts'
+import { changeManifest } from '../../../../changeManifest.shared.ts'
 import { listFiles } from './listFiles.ts'
 import type { Project } from './readProject.ts'
-import type { Texts } from './writeAll.ts'
+import type { Texts } from '../../../../writeAll.shared.ts'
 
 /** What a migration would change. */
 export interface Migration {

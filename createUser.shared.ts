@@ -1,7 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { expect } from 'vitest'
-import type { Terminal } from '../cli/Terminal.ts'
+import type { Terminal } from './terminal.shared.ts'
+
+/** The keys that a user presses. */
+export const keys = { enter: '\r', down: '\u001B[B', space: ' ', cancel: '\u0003' } as const
 
 /** A user at a terminal of the test. */
 export interface User {

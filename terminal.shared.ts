@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** Where the program asks and prints. */
+/** Where a program of the command line asks and prints. */
 export interface Terminal {
   readonly input: Readable
   readonly output: Writable

@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDependencies } from './addDependencies.ts'
 import { insertProvider } from './insertProvider.ts'
-
-describe('addDependencies', () => {
-  it('adds missing packages in the order of names, and keeps versions, indentation and line ends', () => {
-    const before =
-      '{\r\n\t"name": "shop",\r\n\t"dependencies": {\r\n\t\t"viem": "^2.1.0"\r\n\t},\r\n\t"x": [1]\r\n}\r\n'
-    const after = addDependencies(before, { viem: '^2.57.1', '@latchkey/core': '^1.0.0' })
-    expect(after).toBe(
-      '{\r\n\t"name": "shop",\r\n\t"dependencies": {\r\n\t\t"@latchkey/core": "^1.0.0",\r\n\t\t"viem": "^2.1.0"\r\n\t},\r\n\t"x": [\r\n\t\t1\r\n\t]\r\n}\r\n',
-    )
-  })
-
-  it('takes a development dependency for one that is present', () => {
-    const before = '{ "devDependencies": { "viem": "1.0.0" } }'
-    expect(addDependencies(before, { viem: '^2.57.1' })).toBe(before)
-    expect(JSON.parse(addDependencies(before, { viem: '2', a: '1' }))).toMatchObject({ dependencies: { a: '1' } })
-  })
-})
 
 const main = `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
