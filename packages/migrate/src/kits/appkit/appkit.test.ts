@@ -109,6 +109,26 @@ export const Providers = ({ children }) => (
     expect(manual).toContain('src/config.ts:9 left out `customRpcUrls` of the adapter')
   })
 
+  it('keeps the name that the app gave it, and is imported once', () => {
+    const { text } = migrate(
+      {
+        'config.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'
+import { mainnet } from '@reown/appkit/networks'
+export const wagmiAdapter = new WagmiAdapter({ networks: [mainnet] })
+export const config = wagmiAdapter.wagmiConfig
+`,
+        'page.ts': `import { config, wagmiAdapter } from './config'
+export const state = read(wagmiAdapter.wagmiConfig, config)
+`,
+      },
+      kit,
+    )
+    expect(text('config.ts')).toContain('export const config = createConfig({ chains: [mainnet], transports:')
+    expect(text('page.ts')).toBe(`import { config } from './config'
+export const state = read(config, config)
+`)
+  })
+
   it('is not needed for an adapter that only the modal uses', () => {
     const { text } = convertOptions(
       "adapters: [new WagmiAdapter({ networks, projectId })], customRpcUrls: { 'eip155:1': [{ url: 'https://a.example.com' }, { url: 'https://b.example.com' }] }",

@@ -100,7 +100,19 @@ export function convertWagmiAdapter(app: AppCode, found: FoundWagmiAdapter): voi
   if (named?.statement.isExportNamedDeclaration() && !isExported) edits.appendLeft(start(declarator.parent), 'export ')
 
   const locals = new Map<Editor, string>([[editor, config]])
-  for (const { editor: other, specifier } of findAppImports({ editors: app.editors, from: editor, name })) {
+  for (const { declaration, editor: other, specifier } of findAppImports({
+    editors: app.editors,
+    from: editor,
+    name,
+  })) {
+    const known = declaration.specifiers.find(
+      (one) => one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name === config,
+    )
+    if (known) {
+      locals.set(other, known.local.name)
+      removeItems(other, declaration.specifiers, (item) => item === specifier)
+      continue
+    }
     const local = chooseName(config, other.file.program.scope)
     locals.set(other, local)
     other.renameSpecifier(specifier, local === config ? config : `${config} as ${local}`)
