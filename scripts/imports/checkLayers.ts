@@ -41,6 +41,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['storage', 'bus', 'redis'],
     [
       'CloudContext.ts',
+      'alerts',
       'audit',
       'operators',
       'projects',

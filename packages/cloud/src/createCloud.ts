@@ -218,10 +218,12 @@ export async function createCloud(parameters: {
 
 /** Starts what runs in the background, and ends it with the node. */
 function addServices(disposables: ReturnType<typeof createDisposables>, services: CloudServices): void {
-  const { analytics, bundler, indexer, mailer, wallets } = services
+  const { alerts, analytics, bundler, indexer, mailer, wallets } = services
   analytics.start()
   disposables.add('analytics', () => analytics.close())
   disposables.add('mail', async () => mailer.close())
+  alerts.start()
+  disposables.add('alerts', () => alerts.close())
   disposables.add('notices', () => wallets.notices.close())
   disposables.add('deletions', () => wallets.deletions.close())
   disposables.add('indexer', () => indexer.close())

@@ -58,6 +58,7 @@ export const apiErrorCodes = [
   'last_owner',
   'last_passkey',
   'project_conflict',
+  'alerts_conflict',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

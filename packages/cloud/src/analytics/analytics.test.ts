@@ -6,6 +6,7 @@ import { projects as projectsTable } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
 import { describeStorages } from '../test/describeStorages.ts'
+import { interruptDatabase } from '../test/interruptDatabase.ts'
 import { openTestProjects } from '../test/openTestProjects.ts'
 import { createAnalytics } from './createAnalytics.ts'
 import type { ReportQuery } from './createAnalyticsReader.ts'
@@ -25,29 +26,6 @@ const format = (measures: Measures): string =>
     .filter((name) => measures[name] > 0)
     .map((name) => `${name} ${measures[name]}`)
     .join(' ')
-
-/** The statements of a transaction, by the method that starts each. */
-const statements: ReadonlySet<string | symbol> = new Set(['delete', 'execute', 'insert', 'select', 'update'])
-
-/** A database that goes away in a transaction, before the statement with this number. */
-function interrupt(database: Database, number: number): Database {
-  let count = 0
-  const wrap = (target: Database): Database =>
-    new Proxy(target, {
-      get(_target, name) {
-        if (statements.has(name) && ++count === number) throw new Error('The database went away')
-        const member: unknown = Reflect.get(target, name)
-        return typeof member === 'function' ? member.bind(target) : member
-      },
-    })
-  return new Proxy(database, {
-    get: (_target, name) =>
-      name === 'transaction'
-        ? async (act: (transaction: Database) => Promise<unknown>) =>
-            await database.transaction(async (transaction) => await act(wrap(transaction)))
-        : Reflect.get(database, name),
-  })
-}
 
 describeStorages((getStorage) => {
   const open = async (settings: { readonly totalsRetention?: number } = {}) => {
@@ -202,7 +180,7 @@ describeStorages((getStorage) => {
     const events = visit('CONNECT_SUCCESS', { durationMs: 500 })
     const attempt = async (act: (broken: Database) => Promise<unknown>): Promise<number> => {
       for (let number = 1; ; number += 1) {
-        const isDone = await act(interrupt(database, number)).then(
+        const isDone = await act(interruptDatabase({ database, number })).then(
           () => true,
           () => false,
         )

@@ -32,8 +32,19 @@ import { waitFor } from './waitFor.ts'
 export interface RunningBundler extends Bundler {
   /** Looks once at the open operations of a chain. */
   look(chainId: CaipNetworkId): Promise<void>
+  /** The coins of the executors, without those of chains that cannot be reached. */
+  listBalances(): Promise<readonly ExecutorBalance[]>
   /** Stops following. Another node, or this one after its next start, continues. */
   close(): Promise<void>
+}
+
+/** What an executor has. */
+export interface ExecutorBalance {
+  readonly chainId: CaipNetworkId
+  /** In lower case. */
+  readonly address: `0x${string}`
+  /** In wei. */
+  readonly balance: bigint
 }
 
 /**
@@ -161,6 +172,17 @@ export function createBundler(parameters: {
       const { ensured, loop } = requireChain(chainId)
       await ensured()
       await loop.look()
+    },
+    async listBalances() {
+      const read = async ({ chainId, executors }: ChainBundler): Promise<readonly ExecutorBalance[]> => {
+        try {
+          return (await executors.list()).map(({ address, balance }) => ({ chainId, address, balance }))
+        } catch (error) {
+          if (error instanceof CloudError && error.code === 'upstream.failed') return []
+          throw error
+        }
+      }
+      return (await Promise.all([...chains.values()].map(({ bundler }) => read(bundler)))).flat()
     },
     async close() {
       end.abort()

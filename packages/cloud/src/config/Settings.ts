@@ -73,6 +73,12 @@ export interface Settings {
     /** Bytes of events that a project may store per day. */
     readonly bytesPerDay: number
   }
+  readonly alerts: {
+    /** The size that the database may have, in bytes; `undefined` if it is not known. */
+    readonly storageLimit: number | undefined
+    /** Hosts of webhooks whose addresses need not be public, in lower case. */
+    readonly hosts: readonly string[]
+  }
   readonly audit: {
     /** How long the record of what operators changed is kept; 0 keeps it forever. */
     readonly retention: number

@@ -268,6 +268,7 @@ describe('readSettings', () => {
           requestsPerProject: 60_000,
         },
         analytics: { retention: 7_776_000_000, totalsRetention: 34_560_000_000, bytesPerDay: 104_857_600 },
+        alerts: { storageLimit: undefined, hosts: [] },
         audit: { retention: 34_560_000_000 },
         signIn: {
           keys: [],

@@ -291,6 +291,7 @@ function toSettings(parameters: {
       totalsRetention: values.analyticsTotalsDays * 86_400_000,
       bytesPerDay: values.eventBytesPerDay,
     },
+    alerts: { storageLimit: values.storageLimit, hosts: values.alertHosts ?? [] },
     audit: { retention: values.auditDays * 86_400_000 },
     signIn: {
       keys: values.signInKeys ?? [],

@@ -14,6 +14,7 @@ import {
   transform,
 } from 'valibot'
 import { isProxyNetwork } from '../request/createProxyCheck.ts'
+import { alertRows } from './alertRows.ts'
 import { assetRows } from './assetRows.ts'
 import { bundlerRows } from './bundlerRows.ts'
 import { dashboardRows } from './dashboardRows.ts'
@@ -244,6 +245,7 @@ export const settingRows = {
     schema: pipe(string(), transform(splitList), array(caipNetworkIdSchema), minLength(1)),
   }),
   ...mailRows,
+  ...alertRows,
   requestsPerAddress: row({
     variable: 'LATCHKEY_RATE_ADDRESS',
     group: 'Limits',

@@ -1,3 +1,5 @@
+import { type Alerts, createAlerts } from '../alerts/createAlerts.ts'
+import type { WebhookNetwork } from '../alerts/sendWebhook.ts'
 import { type Analytics, createAnalytics } from '../analytics/createAnalytics.ts'
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
 import type { Actor } from '../audit/Actor.ts'
@@ -68,6 +70,8 @@ export interface CloudServices {
   readonly events: EventStore
   /** Takes events, and reads what they add up to. */
   readonly analytics: Analytics
+  /** Rules that look for trouble, and the messages about it. */
+  readonly alerts: Alerts
   readonly signIns: SignIns
   /** Logins to the embedded wallet. */
   readonly logins: Logins
@@ -153,23 +157,27 @@ export function createCloudServices(
     readonly gatherTime?: number | undefined
     /** Default: over the network. */
     readonly callPaymaster?: PaymasterCaller | undefined
+    /** How webhooks of alerts are reached. Default: over the network. */
+    readonly webhookNetwork?: WebhookNetwork | undefined
   },
 ): CloudServices {
+  const { settings } = parameters
   const {
     answers: ownStore,
     callPaymaster = createPaymasterCaller({ timeout: parameters.settings.upstream.timeout }),
     estimator,
     gatherTime,
-    getDashboardUrl,
+    getDashboardUrl = () => findDashboardUrl(settings),
     getSecureSiteUrl,
     ledger: ownLedger,
     shareKeys,
     signal,
     signInKeys,
     tokens: ownTokens,
+    webhookNetwork,
     ...services
   } = parameters
-  const { context, settings } = services
+  const { context } = services
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
   const { answerBytesAtMost, timeout } = settings.upstream
@@ -259,6 +267,16 @@ export function createCloudServices(
       onramp: settings.providers.onramp,
     },
     events: createEventStore(context),
+    alerts: createAlerts({
+      context,
+      settings,
+      audit: services.audit,
+      mailer,
+      gateways: [rpc, bundlers],
+      bundler,
+      getDashboardUrl,
+      network: webhookNetwork,
+    }),
     analytics: createAnalytics({ context, settings: settings.analytics, gatherTime }),
     socials,
     farcaster,
@@ -273,7 +291,7 @@ export function createCloudServices(
       tokenLife: settings.secureSite?.tokenLife ?? 0,
     }),
     operators: createOperators({ database, audit: services.audit, now }),
-    getDashboardUrl: getDashboardUrl ?? (() => findDashboardUrl(settings)),
+    getDashboardUrl,
     getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
   }

@@ -27,6 +27,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetAnalyticsDurations: of('viewer'),
   adminGetAnalyticsCsv: of('viewer'),
   adminListRefusals: of('viewer'),
+  adminListAlerts: of('viewer'),
+  adminGetAlertSettings: of('viewer'),
+  adminListAlertDeliveries: of('viewer'),
 
   adminCreateProject: of('editor'),
   adminUpdateProject: of('editor'),
@@ -35,6 +38,10 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminAddProjectSecret: of('editor'),
   adminUpdateSponsorship: of('editor'),
   adminRemoveSponsorship: of('editor'),
+  adminMuteAlert: of('editor'),
+  adminPatchAlertSettings: of('editor'),
+  adminResendAlert: of('editor'),
+  adminTestAlert: of('editor'),
 
   // They end what apps and programs use.
   adminRetireProjectId: of('owner'),
@@ -42,6 +49,11 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminListAudit: of('owner'),
   checkAudit: of('owner'),
   adminGetServer: of('owner'),
+
+  // They decide where data goes, and show what proves its origin.
+  addAlertWebhook: proven('owner'),
+  rotateAlertWebhook: proven('owner'),
+  removeAlertWebhook: proven('owner'),
 
   listOperators: ofSession('owner'),
   changeOperatorRole: proven('owner'),

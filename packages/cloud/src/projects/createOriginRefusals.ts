@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
-import { originRefusals } from '../storage/refusalSchema.ts'
+import { originRefusals, originRefusalSlots } from '../storage/refusalSchema.ts'
 import { projects } from '../storage/schema.ts'
 import { toListedOrigin } from './toListedOrigin.ts'
 
@@ -10,6 +10,9 @@ const constants = {
   days: 7,
   /** Origins of a project that are listed by themselves. */
   originsAtMost: 50,
+  /** The span of a slot, in ms, and how many are kept. */
+  slot: 600_000,
+  slots: 12,
   /** How often a node stores what it has counted, in ms. */
   storeEvery: 5_000,
   /** How often a node deletes old rows, in ms. */
@@ -54,7 +57,8 @@ export interface OriginRefusals {
 
 /**
  * Creates the count of a node. Any page can send requests, so the cost has a bound: in the database a row of a project and day for
- * each of 50 origins and for all others together, in memory twice as much, and one write every few seconds.
+ * each of 50 origins and for all others together, as many for each 10 minutes of the last 2 hours, in memory twice as much as for a
+ * day, and one write every few seconds.
  */
 export function createOriginRefusals(
   context: Pick<CloudContext, 'storage' | 'disk' | 'logger' | 'now'>,
@@ -125,6 +129,8 @@ export function createOriginRefusals(
   const sweep = async (): Promise<void> => {
     if (sweptAt !== undefined && now() - sweptAt < constants.sweepEvery) return
     await database.delete(originRefusals).where(lt(originRefusals.day, getOldest()))
+    const oldestSlot = Math.floor(now() / constants.slot) - constants.slots + 1
+    await database.delete(originRefusalSlots).where(lt(originRefusalSlots.slot, oldestSlot))
     listed.clear()
     sweptAt = now()
   }
@@ -206,6 +212,11 @@ function toInsert(batch: readonly Counted[], oldest: number): ReturnType<typeof 
     ), placed as (
       select incoming.project, day, coalesce(listed.origin, ${others}) as origin, requests, first, latest
       from incoming left join listed using (project, origin)
+    ), slots as (
+      insert into origin_refusal_slots as counted (project, slot, origin, requests)
+      select project, (latest / ${constants.slot}::bigint)::integer as slot, origin, sum(requests)
+      from placed group by 1, 2, 3
+      on conflict (project, slot, origin) do update set requests = counted.requests + excluded.requests
     )
     insert into origin_refusals as stored (project, day, origin, requests, first_at, latest_at)
     select project, day, origin, sum(requests), min(first), max(latest) from placed group by project, day, origin

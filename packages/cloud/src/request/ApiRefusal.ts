@@ -57,6 +57,7 @@ const statuses = {
   last_owner: 409,
   last_passkey: 409,
   project_conflict: 409,
+  alerts_conflict: 409,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

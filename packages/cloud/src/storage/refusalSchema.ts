@@ -22,3 +22,21 @@ export const originRefusals = pgTable(
     index('origin_refusals_day').on(table.day),
   ],
 )
+
+/** The refused requests of the last hours, so that a rule can count an hour. `slot` counts spans of 10 minutes since the epoch. */
+export const originRefusalSlots = pgTable(
+  'origin_refusal_slots',
+  {
+    project: integer('project')
+      .notNull()
+      .references(() => projects.number, { onDelete: 'cascade' }),
+    slot: integer('slot').notNull(),
+    /** As in `originRefusals`. */
+    origin: text('origin').notNull(),
+    requests: bigint('requests', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'origin_refusal_slots_pkey', columns: [table.project, table.slot, table.origin] }),
+    index('origin_refusal_slots_slot').on(table.slot),
+  ],
+)

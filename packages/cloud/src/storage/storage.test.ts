@@ -18,6 +18,7 @@ import { createPostgresStorage } from './createPostgresStorage.ts'
 import { migrateDatabase } from './migrateDatabase.ts'
 import type { Migration } from './migrations/Migration.ts'
 import { migrations } from './migrations/migrations.ts'
+import * as alertSchema from './alertSchema.ts'
 import * as analyticsSchema from './analyticsSchema.ts'
 import * as bundlerSchema from './bundlerSchema.ts'
 import * as embeddedSchema from './embeddedSchema.ts'
@@ -48,6 +49,7 @@ const schema = {
   ...sponsorshipSchema,
   ...operatorSchema,
   ...refusalSchema,
+  ...alertSchema,
 }
 import type { Storage } from './Storage.ts'
 

@@ -181,6 +181,7 @@ export async function startSharedTestCloud(parameters: TestCloudParameters): Pro
       end.abort()
       await server.close({ timeout: 0 })
       await services.analytics.close()
+      await services.alerts.close()
       await refusals.close()
       await services.bundler?.close()
       await services.wallets.deletions.close()

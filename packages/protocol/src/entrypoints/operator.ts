@@ -1,6 +1,6 @@
 /**
  * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
- * reports of what visitors do, refused origins, and the settings of the server.
+ * reports of what visitors do, refused origins, alerts, and the settings of the server.
  *
  * @packageDocumentation
  */
@@ -46,3 +46,35 @@ export { adminListRefusals } from '../operator/adminListRefusals.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'
 export { analyticsDimensions } from '../operator/analyticsQuery.ts'
 export type { AnalyticsDimension, AnalyticsQuery } from '../operator/analyticsQuery.ts'
+export {
+  addAlertWebhook,
+  adminAlertConflictSchema,
+  adminGetAlertSettings,
+  adminListAlertDeliveries,
+  adminListAlerts,
+  adminMuteAlert,
+  adminPatchAlertSettings,
+  adminResendAlert,
+  adminTestAlert,
+  alertMuteDays,
+  removeAlertWebhook,
+  rotateAlertWebhook,
+} from '../operator/adminAlertEndpoints.ts'
+export {
+  alertChangeSchema,
+  alertEvents,
+  alertRuleNames,
+  alertRulesSchema,
+  alertSettingsSchema,
+  alertValuesSchema,
+} from '../operator/alertSchemas.ts'
+export type {
+  AdminAlert,
+  AlertChange,
+  AlertDelivery,
+  AlertRuleName,
+  AlertRules,
+  AlertSettings,
+  AlertValues,
+  AlertWebhook,
+} from '../operator/alertSchemas.ts'

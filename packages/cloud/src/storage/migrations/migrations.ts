@@ -20,6 +20,7 @@ import { sponsorship } from './0019-sponsorship.ts'
 import { analytics } from './0020-analytics.ts'
 import { operators } from './0021-operators.ts'
 import { refusals } from './0022-refusals.ts'
+import { alerts } from './0023-alerts.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   analytics,
   operators,
   refusals,
+  alerts,
 ]

@@ -40,6 +40,15 @@ export interface Pool<request, answered extends { readonly kind: 'answered' }> {
     readonly timeout?: number | undefined
     readonly signal?: AbortSignal | undefined
   }): Promise<PoolOutcome<answered>>
+  /** Probes the members whose rest is over, and lists those that have failed since. Never rejects. */
+  listFailing(): Promise<readonly FailingMember[]>
+}
+
+/** A member that does not answer. */
+export interface FailingMember {
+  readonly labels: Readonly<Record<string, string>>
+  /** The first failure after its last answer, in ms since the epoch. */
+  readonly since: number
 }
 
 interface Health {
@@ -50,6 +59,8 @@ interface Health {
   answeredAt: number
   /** Time of the last counted failure. */
   failedAt: number
+  /** Time of the first one since the last answer. */
+  failingSince: number | undefined
   restsUntil: number
   isProbed: boolean
 }
@@ -85,7 +96,15 @@ export function createPool<request, answered extends { readonly kind: 'answered'
   type Member = PoolMember<request, answered> & { readonly health: Health }
   const members = parameters.members.map((member): Member => {
     metrics.resting.set(member.labels, 0)
-    const health = { failures: 0, rests: 0, answeredAt: 0, failedAt: 0, restsUntil: 0, isProbed: false }
+    const health: Health = {
+      failures: 0,
+      rests: 0,
+      answeredAt: 0,
+      failedAt: 0,
+      failingSince: undefined,
+      restsUntil: 0,
+      isProbed: false,
+    }
     return { labels: member.labels, serves: member.serves, send: (request) => member.send(request), health }
   })
 
@@ -116,11 +135,13 @@ export function createPool<request, answered extends { readonly kind: 'answered'
       if (health.rests > 0) logger.info({ ...labels }, 'An upstream has recovered')
       health.failures = 0
       health.rests = 0
+      health.failingSince = undefined
       health.answeredAt = now()
       metrics.resting.set(labels, 0)
     } else if (isUnhealthy(health, result, startedAt)) {
       health.failures += 1
       health.failedAt = now()
+      health.failingSince ??= health.failedAt
       // Without another member, a rest would refuse the requests that a single slow call has delayed.
       const isDue = result.isRestDue || (result.isTimeout && hasOther)
       if (isDue || health.rests > 0 || health.failures >= policy.failuresAtMost) rest(member, result)
@@ -141,22 +162,25 @@ export function createPool<request, answered extends { readonly kind: 'answered'
 
   const isProbeDue = ({ isProbed, rests, restsUntil }: Health): boolean => rests > 0 && !isProbed && now() >= restsUntil
 
-  const probeInBackground = (resting: readonly Member[], request: request): void => {
-    for (const member of resting) {
-      if (!isProbeDue(member.health)) continue
-      // Rejects only on shutdown, when nothing waits for it.
-      void probeWith(member, () =>
-        attempt(member, { request, timeout: policy.attemptTimeout, signal: parameters.signal }),
-      ).catch(() => {})
-    }
+  const probeDue = async (resting: readonly Member[], request: request): Promise<void> => {
+    const due = resting.filter(({ health }) => isProbeDue(health))
+    await Promise.all(
+      due.map((member) =>
+        probeWith(
+          member,
+          () => attempt(member, { request, timeout: policy.attemptTimeout, signal: parameters.signal }),
+          // Rejects only on shutdown, when the answer matters no more.
+        ).catch(() => {}),
+      ),
+    )
   }
 
   const listCandidates = (request: request, isWrite: boolean): readonly Member[] => {
     const serving = members.filter(({ serves }) => serves?.(request) !== false)
     const awake = serving.filter(({ health }) => health.rests === 0)
     if (awake.length > 0) {
-      if (probe !== undefined) probeInBackground(members, probe)
-      else if (!isWrite) probeInBackground(serving, request)
+      if (probe !== undefined) void probeDue(members, probe)
+      else if (!isWrite) void probeDue(serving, request)
       return awake
     }
     if (probe === undefined) return serving.filter(({ health }) => isProbeDue(health))
@@ -164,6 +188,12 @@ export function createPool<request, answered extends { readonly kind: 'answered'
   }
 
   return {
+    async listFailing() {
+      if (probe !== undefined) await probeDue(members, probe)
+      return members.flatMap(({ health: { failingSince: since }, labels }) =>
+        since === undefined ? [] : [{ labels, since }],
+      )
+    },
     async send({ isWrite, request, signal, timeout: patience = Number.POSITIVE_INFINITY }) {
       const end = performance.now() + Math.min(policy.timeout, patience)
       let isTimeout = true

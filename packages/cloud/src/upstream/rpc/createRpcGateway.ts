@@ -1,7 +1,7 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from '../../config/Settings.ts'
 import type { Logger } from '../../observe/createLogger.ts'
-import { createPool, type Pool, type PoolOutcome } from '../pool/createPool.ts'
+import { createPool, type FailingMember, type Pool, type PoolOutcome } from '../pool/createPool.ts'
 import type { PoolMetrics } from '../pool/PoolMetrics.ts'
 import type { PoolPolicy } from '../pool/PoolPolicy.ts'
 import { createRpcUpstream, type RpcAnswer } from './createRpcUpstream.ts'
@@ -21,6 +21,15 @@ export interface RpcGateway {
   }): Promise<PoolOutcome<RpcAnswer> | undefined>
 }
 
+/** Sends JSON-RPC, and knows which upstreams do not answer. */
+export interface WatchedRpcGateway extends RpcGateway {
+  /**
+   * Asks the upstreams that have failed once more, and lists those that still do. An upstream that no request uses is not asked. Its labels
+   * are `kind`, `chain` and `upstream`, its place in the list of the setting. Never rejects.
+   */
+  listFailing(): Promise<readonly FailingMember[]>
+}
+
 /** Creates the pools of one kind. Chains are looked up; nothing that a visitor sends becomes part of a URL. */
 export function createRpcGateway(parameters: {
   readonly kind: 'rpc' | 'bundler'
@@ -31,7 +40,7 @@ export function createRpcGateway(parameters: {
   readonly logger: Logger
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
-}): RpcGateway {
+}): WatchedRpcGateway {
   const { answerBytesAtMost, kind, timeout, ...shared } = parameters
   const policy: PoolPolicy = {
     attemptTimeout: timeout,
@@ -56,6 +65,9 @@ export function createRpcGateway(parameters: {
   )
   return {
     chainIds: [...pools.keys()],
+    async listFailing() {
+      return (await Promise.all([...pools.values()].map((pool) => pool.listFailing()))).flat()
+    },
     async send({ body, chainId, isWrite, signal, timeout: patience }) {
       return pools.get(chainId)?.send({ request: body, isWrite, signal, timeout: patience })
     },

@@ -109,7 +109,10 @@ describe('the rights', () => {
     )
     const proven = Object.entries(operatorRights).filter(([, { needsProof }]) => needsProof)
     expect(proven.map(([name]) => name).toSorted()).toEqual(
-      ['changeOperatorRole', 'createInvitation', 'getMyPasskeyOptions', 'removeMyPasskey', 'removeOperator'].toSorted(),
+      [
+        ...['changeOperatorRole', 'createInvitation', 'getMyPasskeyOptions', 'removeMyPasskey', 'removeOperator'],
+        ...['addAlertWebhook', 'removeAlertWebhook', 'rotateAlertWebhook'],
+      ].toSorted(),
     )
     const viewers = Object.entries(operatorRights).filter(
       ([, { isForTokens, role }]) => isForTokens && role === 'viewer',
@@ -118,6 +121,7 @@ describe('the rights', () => {
       [
         ...['Breakdown', 'Csv', 'Durations', 'Funnel', 'Series'].map((report) => `adminGetAnalytics${report}`),
         ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],
+        ...['adminGetAlertSettings', 'adminListAlertDeliveries', 'adminListAlerts'],
       ].toSorted(),
     )
   })

@@ -1,5 +1,6 @@
 import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
+import { createAlertRoutes } from '../alerts/createAlertRoutes.ts'
 import { createAnalyticsRoutes } from '../analytics/createAnalyticsRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
@@ -22,5 +23,6 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     adminListEventsRoute(services),
     adminListRefusalsRoute(services),
     ...createAnalyticsRoutes(services),
+    ...createAlertRoutes(services),
   ]
 }

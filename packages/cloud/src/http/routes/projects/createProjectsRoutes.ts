@@ -13,10 +13,10 @@ import {
 import type { Context } from 'hono'
 import type { InferInput } from 'valibot'
 import type { EditableProjectStore } from '../../../projects/ProjectStore.ts'
-import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { readRevision } from '../../readRevision.ts'
 import type { Route } from '../../Route.ts'
 import { answerChange } from './answerChange.ts'
 
@@ -92,14 +92,4 @@ export function createProjectsRoutes({ openProjects }: Pick<CloudServices, 'open
         answerChange(open(context).removeSecret(parameters.project, parameters.secret)),
     }),
   ]
-}
-
-/** The revision that the header `if-match` names. */
-function readRevision(context: Context<HttpEnvironment>): number {
-  const revision = /^"(\d{1,9})"$/.exec(context.req.header('if-match') ?? '')?.[1]
-  if (revision !== undefined) return Number(revision)
-  throw new ApiRefusal(
-    'invalid_request',
-    'Send the revision of the project that the change is based on as the header if-match, such as "7" with its quotes. The header etag of the project has it.',
-  )
 }
