@@ -74,6 +74,21 @@ function createRoutes() {
     }),
     createRoute({
       getParentRoute: ofInside,
+      path: '/alerts',
+      component: lazyRouteComponent(() => import('./pages/alerts/AlertsPage.tsx'), 'AlertsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/alerts/rules',
+      component: lazyRouteComponent(() => import('./pages/alerts/RulesPage.tsx'), 'RulesPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/alerts/deliveries',
+      component: lazyRouteComponent(() => import('./pages/alerts/DeliveriesPage.tsx'), 'DeliveriesPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
       path: '/operators',
       component: lazyRouteComponent(() => import('./pages/operators/OperatorsPage.tsx'), 'OperatorsPage'),
     }),

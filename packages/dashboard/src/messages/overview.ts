@@ -57,7 +57,7 @@ export const overviewMessages = {
     openText: 'Pages of any origin may use its id, at your cost. Add the origins of its apps.',
     passkey: 'You have one passkey',
     passkeyText: 'If you lose the device, you cannot log in. Register a second one.',
-    act: { origins: 'Add origins', passkey: 'Add a passkey' },
+    act: { alerts: 'Open the alerts', origins: 'Add origins', passkey: 'Add a passkey' },
     more: (count: number) => formatCount(count, 'more point', 'more points'),
   },
   changes: {

@@ -10,6 +10,7 @@ export const shellMessages = {
   newProject: 'New project',
   overview: 'Overview',
   projects: 'Projects',
+  alerts: 'Alerts',
   analytics: 'Analytics',
   settings: 'Settings',
   operators: 'Operators',

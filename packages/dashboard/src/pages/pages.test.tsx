@@ -7,6 +7,7 @@ import {
   type OperatorRole,
 } from '@latchkey/protocol/operator'
 import { describe, expect, it } from 'vitest'
+import { answerAlerts, createTestAlert, createTestDelivery } from '../test/answerAlerts.ts'
 import {
   answerOverview,
   answerRefusals,
@@ -42,6 +43,13 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
   })
   answerOverview(cloud)
   answerServer(cloud)
+  answerAlerts(cloud, {
+    alerts: [
+      createTestAlert({ project: { key: 'shop', name: 'Shop' }, rule: 'failureRate' }),
+      createTestAlert({ id: 'alert-2', title: 'The database is nearly full', resolvedAt: testTime }),
+    ],
+    deliveries: [createTestDelivery(), createTestDelivery({ id: 'msg_2', state: 'sent', error: null })],
+  })
   answerRefusals(cloud, {
     origins: [
       'https://xn--shp-1na.example.com',
@@ -83,6 +91,9 @@ const pages = [
   ['/', 'Games is open to every origin'],
   ['/projects', 'Off'],
   ['/projects/new', 'First origin'],
+  ['/alerts', 'The database is nearly full'],
+  ['/alerts/rules', 'https://hooks.example.com'],
+  ['/alerts/deliveries', 'The receiver answered 500.'],
   ['/operators', 'editor@example.com'],
   ['/audit', 'project.update'],
   ['/server', 'LATCHKEY_PORT'],

@@ -1,6 +1,7 @@
 import {
   adminGetAnalyticsSeries,
   adminGetServer,
+  adminListAlerts,
   adminListRefusals,
   getMe,
   getMyPasskeys,
@@ -48,6 +49,7 @@ export function answerOverview(cloud: FakeCloud): void {
   cloud.answer(getReadiness, () => ({ status: 'ready' as const, missing: [], limited: [] }))
   cloud.answer(adminListAudit, () => ({ data: [testEntry], next: null }))
   cloud.answer(getMyPasskeys, () => ({ passkeys: [testPasskey] }))
+  cloud.answer(adminListAlerts, () => ({ alerts: [] }))
   const counts = { opened: 20, started: 10, connected: 8, signedIn: 4, declined: 1, failed: 1, abandoned: 0 }
   cloud.answer(adminGetAnalyticsSeries, () => ({
     span: { from: testTime, to: testTime, unit: 'day' as const },

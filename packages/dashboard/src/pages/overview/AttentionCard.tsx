@@ -1,4 +1,4 @@
-import { getMyPasskeys } from '@latchkey/protocol/operator'
+import { adminListAlerts, getMyPasskeys } from '@latchkey/protocol/operator'
 import { adminListProjects } from '@latchkey/protocol/project'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -53,6 +53,7 @@ export function AttentionCard(): ReactNode {
 function usePoints(): readonly Point[] {
   const { data: readiness } = useReadiness()
   const { data: list } = useRead(adminListProjects, {})
+  const { data: found } = useRead(adminListAlerts, {})
   const { data: own } = useRead(getMyPasskeys, {})
   const canEdit = useMay('editor')
   const look = buttonClass({ isSmall: true })
@@ -68,6 +69,19 @@ function usePoints(): readonly Point[] {
     ...(limited.includes('disk')
       ? [{ id: 'disk', tone: 'bad' as const, title: attention.disk, text: attention.diskText }]
       : []),
+    ...(found?.alerts ?? [])
+      .filter(({ mutedUntil, resolvedAt }) => resolvedAt === null && mutedUntil === null)
+      .map(({ id, text, title }) => ({
+        id,
+        tone: 'bad' as const,
+        title,
+        text,
+        link: (
+          <Link to="/alerts" className={look}>
+            {attention.act.alerts}
+          </Link>
+        ),
+      })),
     ...open.map(({ key, name }) => ({
       id: key,
       tone: 'warn' as const,

@@ -1,15 +1,13 @@
 import { adminProjectChangeSchema, type AdminProject } from '@latchkey/protocol/project'
-import { Link, useBlocker, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { safeParse } from 'valibot'
-import './Settings.css'
+import '../../parts/Split.css'
 import { settingsMessages } from '../../messages/settings.ts'
-import { Button } from '../../parts/Button.tsx'
 import { Chip } from '../../parts/Chip.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Note } from '../../parts/Note.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { QueryView } from '../../parts/QueryView.tsx'
+import { SaveBar } from '../../parts/SaveBar.tsx'
 import { useMay } from '../../session/useMay.ts'
 import { useProject } from '../../session/useProject.ts'
 import { countChanges, describeChanges } from './draft/describeChanges.ts'
@@ -85,34 +83,18 @@ function Drafting({
   const [isReviewing, setReviewing] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const count = countChanges(describeChanges(draft.base, draft.change))
-  // What the cloud would refuse cannot be reviewed. The field says what is wrong.
   const isInvalid = !safeParse(adminProjectChangeSchema, draft.change).success
-  const blocker = useBlocker({
-    shouldBlockFn: () => count > 0,
-    enableBeforeUnload: () => count > 0,
-    withResolver: true,
-  })
   return (
     <>
       {children({ draft, canEdit })}
-      <div role="status">
-        {isSaved && count === 0 && (
-          <Note tone="good" icon="tick">
-            {settingsMessages.saved}
-          </Note>
-        )}
-      </div>
-      {count > 0 && (
-        <div className="save-bar">
-          <span role="status">{settingsMessages.changed(count)}</span>
-          <Button kind="ghost" onClick={() => draft.discard()}>
-            {settingsMessages.discard}
-          </Button>
-          <Button kind="ink" disabled={isInvalid} onClick={() => setReviewing(true)}>
-            {settingsMessages.review}
-          </Button>
-        </div>
-      )}
+      <SaveBar
+        count={count}
+        isInvalid={isInvalid}
+        isSaved={isSaved}
+        leaveLead={settingsMessages.leaveLead(count)}
+        onDiscard={() => draft.discard()}
+        onReview={() => setReviewing(true)}
+      />
       {isReviewing && (
         <ReviewDialog
           draft={draft}
@@ -123,24 +105,6 @@ function Drafting({
             draft.discard()
           }}
         />
-      )}
-      {blocker.status === 'blocked' && (
-        <Dialog
-          isOpen
-          isSmall
-          title={settingsMessages.leaveTitle}
-          lead={settingsMessages.leaveLead(count)}
-          onClose={blocker.reset}
-        >
-          <div className="dialog-actions">
-            <Button kind="ghost" onClick={blocker.proceed}>
-              {settingsMessages.leave}
-            </Button>
-            <Button kind="ink" onClick={blocker.reset}>
-              {settingsMessages.stay}
-            </Button>
-          </div>
-        </Dialog>
       )}
     </>
   )
