@@ -14,6 +14,7 @@ const budgets: readonly PageBudget[] = [
   { name: 'a full table', modules: ['shell/Shell.tsx', 'pages/analytics/BreakdownPage.tsx'], limit: 225 },
   { name: 'origins', modules: ['shell/Shell.tsx', 'pages/settings/OriginsPage.tsx'], limit: 200 },
   { name: 'server settings', modules: ['shell/Shell.tsx', 'pages/server/ServerPage.tsx'], limit: 200 },
+  { name: 'alerts', modules: ['shell/Shell.tsx', 'pages/alerts/AlertsPages.tsx'], limit: 225 },
   { name: 'events', modules: ['shell/Shell.tsx', 'pages/analytics/EventsPage.tsx'], limit: 225 },
 ]
 

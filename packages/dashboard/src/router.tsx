@@ -55,6 +55,7 @@ function createRoutes() {
     component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
   })
   const ofInside = () => inside
+  const alertsPages = lazyRouteComponent(() => import('./pages/alerts/AlertsPages.tsx'), 'AlertsPages')
   const cloudPages = [
     createRoute({
       getParentRoute: ofInside,
@@ -72,21 +73,9 @@ function createRoutes() {
       path: '/projects/new',
       component: lazyRouteComponent(() => import('./pages/projects/NewProjectPage.tsx'), 'NewProjectPage'),
     }),
-    createRoute({
-      getParentRoute: ofInside,
-      path: '/alerts',
-      component: lazyRouteComponent(() => import('./pages/alerts/AlertsPage.tsx'), 'AlertsPage'),
-    }),
-    createRoute({
-      getParentRoute: ofInside,
-      path: '/alerts/rules',
-      component: lazyRouteComponent(() => import('./pages/alerts/RulesPage.tsx'), 'RulesPage'),
-    }),
-    createRoute({
-      getParentRoute: ofInside,
-      path: '/alerts/deliveries',
-      component: lazyRouteComponent(() => import('./pages/alerts/DeliveriesPage.tsx'), 'DeliveriesPage'),
-    }),
+    createRoute({ getParentRoute: ofInside, path: '/alerts', component: alertsPages }),
+    createRoute({ getParentRoute: ofInside, path: '/alerts/rules', component: alertsPages }),
+    createRoute({ getParentRoute: ofInside, path: '/alerts/deliveries', component: alertsPages }),
     createRoute({
       getParentRoute: ofInside,
       path: '/operators',

@@ -29,7 +29,7 @@ export const projectNavigation: readonly NavigationItem[] = [
 export const cloudNavigation: readonly NavigationItem[] = [
   { to: '/', icon: 'home', label: shellMessages.overview },
   { to: '/projects', icon: 'grid', label: shellMessages.projects, section: '/projects' },
-  { to: '/alerts', icon: 'bell', label: shellMessages.alerts, section: '/alerts' },
+  { to: '/alerts', icon: 'warn', label: shellMessages.alerts, section: '/alerts' },
   { to: '/operators', icon: 'operators', label: shellMessages.operators, role: 'owner' },
   { to: '/audit', icon: 'log', label: shellMessages.audit, role: 'owner' },
   { to: '/server', icon: 'laptop', label: shellMessages.server, role: 'owner' },

@@ -37,13 +37,17 @@ export const alertRulesSchema = /*#__PURE__*/ strictObject({
     factor: /*#__PURE__*/ pipe(number(), minValue(1.1), maxValue(100)),
   }),
   /** So many requests of one origin were refused within an hour. */
-  originRefused: /*#__PURE__*/ strictObject({ isOn: boolean(), requests: whole(1, 1_000_000) }),
+  originRefused: /*#__PURE__*/ strictObject({ isOn: boolean(), requests: /*#__PURE__*/ whole(1, 1_000_000) }),
   /** A JSON-RPC upstream or a bundler does not answer for so long. */
-  upstreamDown: /*#__PURE__*/ strictObject({ isOn: boolean(), minutes: whole(1, 1_440) }),
+  upstreamDown: /*#__PURE__*/ strictObject({ isOn: boolean(), minutes: /*#__PURE__*/ whole(1, 1_440) }),
   /** The coins of an executor last for fewer days at the rate of the last 7 days. */
-  executorBalance: /*#__PURE__*/ strictObject({ isOn: boolean(), days: whole(1, 90) }),
+  executorBalance: /*#__PURE__*/ strictObject({ isOn: boolean(), days: /*#__PURE__*/ whole(1, 90) }),
   /** The database is larger than a part of its limit, or reaches the limit within so many days. */
-  storage: /*#__PURE__*/ strictObject({ isOn: boolean(), percent: whole(1, 99), days: whole(1, 365) }),
+  storage: /*#__PURE__*/ strictObject({
+    isOn: boolean(),
+    percent: /*#__PURE__*/ whole(1, 99),
+    days: /*#__PURE__*/ whole(1, 365),
+  }),
 })
 
 /** When the cloud alerts its operators. */

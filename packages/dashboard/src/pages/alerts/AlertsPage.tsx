@@ -138,7 +138,7 @@ function MuteMenu({
       {alertMuteDays
         .filter((days) => days > 0 || mutedUntil !== null)
         .map((days) => (
-          <MenuItem key={days} icon={days === 0 ? 'undo' : 'bell'} onSelect={() => onChoose(days)}>
+          <MenuItem key={days} icon={days === 0 ? 'undo' : 'calendar'} onSelect={() => onChoose(days)}>
             {days === 0 ? alertsMessages.unmute : alertsMessages.muteDays(days)}
           </MenuItem>
         ))}

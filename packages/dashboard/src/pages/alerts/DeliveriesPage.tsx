@@ -70,7 +70,7 @@ export function DeliveriesPage(): ReactNode {
           {({ deliveries: rows }) =>
             rows.length === 0 ? (
               <Empty
-                icon="bell"
+                icon="log"
                 title={alertsMessages.noDeliveries}
                 actions={
                   <Link to="/alerts/rules" className={buttonClass()}>
@@ -154,7 +154,7 @@ const columns: readonly Column<AlertDelivery>[] = [
   {
     id: 'state',
     title: alertsMessages.state,
-    width: '112px',
+    width: '100px',
     cell: ({ state, tries }) => (
       <span title={alertsMessages.tries(tries)}>
         <Chip tone={tones[state]}>{alertsMessages.states[state]}</Chip>
@@ -168,11 +168,18 @@ function createAction({ onSend }: { readonly onSend: (id: string) => void }): Co
     id: 'actions',
     title: alertsMessages.actions,
     hasHiddenTitle: true,
-    width: '120px',
+    width: '72px',
     isRight: true,
     cell: ({ id, receiver, title }) => (
-      <Button isSmall aria-label={alertsMessages.sendMessageAgain(title, receiver)} onClick={() => onSend(id)}>
-        {alertsMessages.sendAgain}
+      <Button
+        kind="ghost"
+        isSmall
+        isSquare
+        title={alertsMessages.sendAgain}
+        aria-label={alertsMessages.sendMessageAgain(title, receiver)}
+        onClick={() => onSend(id)}
+      >
+        <Icon name="undo" size={16} />
       </Button>
     ),
   }

@@ -72,42 +72,44 @@ export function RulesCard({ canEdit, draft }: { readonly draft: AlertDraft; read
   const { hasStorageLimit, rules } = draft.settings
   return (
     <Card title={alertsMessages.rules}>
-      {alertRuleNames.map((name) => (
-        <div key={name} className="rule">
-          <div>
-            <Toggle
-              label={ruleNames[name]}
-              hint={ruleHints[name]}
-              isOn={rules[name].isOn}
-              isDisabled={!canEdit}
-              onChange={(isOn) => draft.set({ rules: turn(rules, name, isOn) })}
-            />
-            {name === 'storage' && !hasStorageLimit && <Note>{alertsMessages.noLimit}</Note>}
+      <div className="rules">
+        {alertRuleNames.map((name) => (
+          <div key={name} className="rule">
+            <div className="rule-text">
+              <Toggle
+                label={ruleNames[name]}
+                hint={ruleHints[name]}
+                isOn={rules[name].isOn}
+                isDisabled={!canEdit}
+                onChange={(isOn) => draft.set({ rules: turn(rules, name, isOn) })}
+              />
+              {name === 'storage' && !hasStorageLimit && <Note>{alertsMessages.noLimit}</Note>}
+            </div>
+            <div className="rule-numbers">
+              {numbersOf[name].map(({ label, least, most, read, step = 1, write }) => {
+                const value = read(rules)
+                const isValid = value >= least && value <= most && (step !== 1 || Number.isInteger(value))
+                return (
+                  <Field
+                    key={label}
+                    label={label}
+                    aria-label={`${ruleNames[name]}: ${label}`}
+                    type="number"
+                    inputMode="decimal"
+                    min={least}
+                    max={most}
+                    step={step}
+                    value={Number.isNaN(value) ? '' : value}
+                    disabled={!canEdit || !rules[name].isOn}
+                    error={isValid ? undefined : alertsMessages.range(least, most)}
+                    onChange={(event) => draft.set({ rules: write(rules, event.target.valueAsNumber) })}
+                  />
+                )
+              })}
+            </div>
           </div>
-          <div className="rule-numbers">
-            {numbersOf[name].map(({ label, least, most, read, step = 1, write }) => {
-              const value = read(rules)
-              const isValid = value >= least && value <= most && (step !== 1 || Number.isInteger(value))
-              return (
-                <Field
-                  key={label}
-                  label={label}
-                  aria-label={`${ruleNames[name]}: ${label}`}
-                  type="number"
-                  inputMode="decimal"
-                  min={least}
-                  max={most}
-                  step={step}
-                  value={Number.isNaN(value) ? '' : value}
-                  disabled={!canEdit || !rules[name].isOn}
-                  error={isValid ? undefined : alertsMessages.range(least, most)}
-                  onChange={(event) => draft.set({ rules: write(rules, event.target.valueAsNumber) })}
-                />
-              )
-            })}
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </Card>
   )
 }
