@@ -60,6 +60,18 @@ describe('the guides for apps that use another kit', () => {
   })
 })
 
+it('the guide for connectors shows the code that is compiled and tested, and links to files that exist', () => {
+  const markdown = readFileSync(path.join(root, 'docs/connectors.md'), 'utf8')
+  const recipes = path.join(root, 'packages/e2e/src/connectors')
+  const ours = [...readGuide(markdown).blocks].filter(([first]) => !first.startsWith('// Not compiled'))
+  const files = globSync('*.ts', { cwd: recipes })
+  expect(ours.map(([first]) => first).toSorted()).toEqual(files.map((file) => `// src/${file}`).toSorted())
+  for (const [first, code] of ours)
+    expect(code, first).toBe(readFileSync(path.join(recipes, first.slice('// src/'.length)), 'utf8'))
+  const links = [...markdown.matchAll(/\]\(((?!https:|#)[^)#]+)/g)].map(([, link = '']) => link)
+  expect(links.filter((link) => globSync(link, { cwd: path.join(root, 'docs') }).length === 0)).toEqual([])
+})
+
 describe('findUnknownNames', () => {
   const row = { section: 'Hooks', theirs: '`useThing`', ours: '' }
 

@@ -23,6 +23,7 @@ export const guides: Readonly<Record<string, GuidePlace>> = {
   'docs/elements.md': { path: 'components/elements', section: 'Components', title: 'Custom elements' },
   'docs/theme.md': { path: 'guides/theme-tokens', section: 'Guides', title: 'Theme tokens' },
   'docs/languages.md': { path: 'guides/languages', section: 'Guides' },
+  'docs/connectors.md': { path: 'guides/connectors', section: 'Guides' },
   'docs/wallets.md': { path: 'guides/wallets', section: 'Guides' },
   'docs/test-ids.md': { path: 'guides/test-ids', section: 'Guides' },
   'docs/adapters.md': { path: 'guides/adapters', section: 'Guides' },

@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await asProduction(async () => {
     await build(app)
     // Built separately, so that code shared between pages does not change their chunks.
-    for (const name of ['plain', 'many', 'headless', 'opening', 'demo']) {
+    for (const name of ['plain', 'many', 'headless', 'opening', 'demo', 'connectors']) {
       const input = path.join(folder, `app/${name}.html`)
       await build({ ...app, base: `/${name}/`, build: { outDir: `../dist/${name}`, rolldownOptions: { input } } })
     }

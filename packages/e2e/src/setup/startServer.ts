@@ -10,19 +10,23 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The strictest policy for a page with its own scripts. Wallet icons are `data:` URLs (EIP-6963). */
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // An app lists its cloud in its policy; here, any port of this machine is allowed.
-  // The secure site of a cloud on this machine.
-  "frame-src 'self' http://wallet.localhost:*",
-  "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*",
-].join('; ')
+/** The pages of other origins whose frame may contain the page with connectors of their own. */
+const hosts = 'https://app.safe.global https://farcaster.xyz https://other.example'
+
+/** Returns the strictest policy for a page with its own scripts. Wallet icons are `data:` URLs (EIP-6963). */
+const toPolicy = (ancestors: string): string =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    // An app lists its cloud in its policy; here, any port of this machine is allowed.
+    // The secure site of a cloud on this machine.
+    "frame-src 'self' http://wallet.localhost:*",
+    "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*",
+  ].join('; ')
 
 export interface StartServerParameters {
   /** The folder of the built page. */
@@ -51,7 +55,7 @@ export async function startServer(parameters: StartServerParameters): Promise<{
     }
     response.writeHead(200, {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      'content-security-policy': toPolicy(pathname.startsWith('/connectors/') ? hosts : "'none'"),
     })
     createReadStream(file).pipe(response)
   })
