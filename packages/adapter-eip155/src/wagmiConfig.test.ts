@@ -179,6 +179,34 @@ describe('the app’s own config', () => {
     })
   })
 
+  it('lists MetaMask once with the connector of its SDK, and connects by the SDK', async () => {
+    const world = createTestWorld()
+    const extension = createScriptedWallet(world.page, { name: 'MetaMask', rdns: 'io.metamask' })
+    // A provider that the page does not find.
+    const phone = createScriptedWallet(createTestWorld().page)
+    phone.answer('wallet_requestPermissions', [{ caveats: [{ value: [otherScriptedAccount] }] }])
+    phone.answer('eth_accounts', [otherScriptedAccount])
+    const sdk = injected({ target: { id: 'metaMaskSDK', name: 'MetaMask', provider: () => undefined } })
+    const { config } = createPageConfig(world, {
+      connectors: [
+        (parameters) => ({
+          ...sdk(parameters),
+          rdns: ['io.metamask', 'io.metamask.mobile'],
+          getProvider: async () => phone.provider,
+        }),
+      ],
+    })
+    const adapter = await start(world, config)
+    expect(adapter.store.getState().connectors).toMatchObject([
+      { id: 'metaMaskSDK', name: 'MetaMask', icon: 'data:image/png,', ready: 'installed' },
+    ])
+    const { id } = await adapter.connect({ connectorId: 'metaMaskSDK' })
+    expect(getAccount(config).address).toBe(otherScriptedAccount)
+    expect(extension.asked).toEqual([])
+    await adapter.disconnect({ connectionId: id })
+    expect(adapter.store.getState()).toMatchObject({ connections: [], status: 'disconnected' })
+  })
+
   it('keeps the active connection when another one ends, by wagmi or by the adapter', async () => {
     const world = createTestWorld()
     const wallet = createScriptedWallet(world.page)
