@@ -7,6 +7,7 @@ import { ApiRefusal } from '../request/ApiRefusal.ts'
 import { alertDeliveries, alertMutes, alerts, alertSettings, alertWebhooks } from '../storage/alertSchema.ts'
 import type { Database } from '../storage/Storage.ts'
 import { addDeliveries, listReceivers } from './addDeliveries.ts'
+import type { AlertMessage } from './AlertMessage.ts'
 import { constants } from './constants.ts'
 import { type AlertReader, toWebhook } from './createAlertReader.ts'
 import { triesAtMost } from './createOutbox.ts'
@@ -63,11 +64,6 @@ export function createAlertDesk(parameters: {
     if (webhook === undefined)
       throw new ApiRefusal('not_found', 'There is no such webhook. Nothing was changed. It may have been removed.')
     return webhook
-  }
-
-  const requireDelivery = (delivery: AlertDelivery | undefined): AlertDelivery => {
-    if (delivery !== undefined) return delivery
-    throw new ApiRefusal('not_found', 'There is no such message. Nothing was sent. Messages are kept for 30 days.')
   }
 
   return {
@@ -195,18 +191,27 @@ export function createAlertDesk(parameters: {
           database: transaction,
           receivers: [chosen],
           now: time,
-          message: {
-            type: 'alert.test',
-            timestamp: new Date(time).toISOString(),
-            data: {
-              ...{ alert: null, rule: null, project: null, values: {}, openedAt: null, resolvedAt: null, url: page },
-              title: 'This is a test',
-              text: 'An operator has asked for it. Nothing has happened.',
-            },
-          },
+          message: createTestMessage({ time, page }),
         })
         return requireDelivery(await reader.findDelivery(id, transaction))
       }),
+  }
+}
+
+function requireDelivery(delivery: AlertDelivery | undefined): AlertDelivery {
+  if (delivery !== undefined) return delivery
+  throw new ApiRefusal('not_found', 'There is no such message. Nothing was sent. Messages are kept for 30 days.')
+}
+
+function createTestMessage({ page, time }: { readonly time: number; readonly page: string | null }): AlertMessage {
+  return {
+    type: 'alert.test',
+    timestamp: new Date(time).toISOString(),
+    data: {
+      ...{ alert: null, rule: null, project: null, values: {}, openedAt: null, resolvedAt: null, url: page },
+      title: 'This is a test',
+      text: 'An operator has asked for it. Nothing has happened.',
+    },
   }
 }
 

@@ -36,9 +36,11 @@ async function listen(server: Server): Promise<number> {
 async function startReceiver(answer: RequestListener = (_request, response) => void response.writeHead(204).end()) {
   const received: Received[] = []
   const state = { answer }
-  const server = createServer(async (request, response) => {
-    received.push({ headers: toTexts(request), body: await text(request) })
-    state.answer(request, response)
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: toTexts(request), body })
+      state.answer(request, response)
+    })
   })
   const port = await listen(server)
   return { received, state, url: `http://localhost:${port}/hook?key=secret-path` }
@@ -128,22 +130,18 @@ it('waits for no slow receiver or name server, and reads no answer (attack 164)'
 it.each([
   ['http://hooks.example.com/', false, 'https:'],
   ['http://localhost:3000/', false, 'https:'],
-  ['http://127.0.0.1:3000/', true, undefined],
+  ['http://127.0.0.1:3000/', true, 'trusted: true'],
   ['http://hooks.example.com/', true, 'https:'],
   ['https://user:password@hooks.example.com/', false, 'no user'],
   ['https://10.0.0.1/', false, 'not public'],
   ['https://[::1]/', false, 'not public'],
   ['https://2130706433/', false, 'not public'],
-  ['https://listed.internal/', false, undefined],
+  ['https://listed.internal/', false, 'trusted: true'],
   ['http://listed.internal/', false, 'https:'],
   ['ftp://hooks.example.com/', false, 'https:'],
 ])('judges %s, in development %s: %s', (url, isDev, reason) => {
   const verdict = judgeWebhookUrl(new URL(url), { hosts: ['listed.internal'], isDev })
-  expect(verdict).toEqual(
-    reason === undefined
-      ? { kind: 'allowed', isTrusted: true }
-      : { kind: 'refused', reason: expect.stringContaining(reason) },
-  )
+  expect(verdict.kind === 'refused' ? verdict.reason : `trusted: ${verdict.isTrusted}`).toContain(reason)
 })
 
 describeStorages((getStorage) => {

@@ -182,7 +182,7 @@ describeStorages((getStorage) => {
       'An upstream of eip155:8453 does not answer',
       'An upstream of eip155:8453 does not answer',
     ])
-    expect(found.map(({ values }) => values['place']).toSorted()).toEqual([1, 2])
+    expect(new Set(found.map(({ values }) => values['place']))).toEqual(new Set([1, 2]))
     const second = found.find(({ values }) => values['place'] === 2)
     expect(second?.text).toContain('No. 2 in LATCHKEY_RPC_EIP155_8453 has not answered since 2026-01-15 12:01 UTC.')
     expect(JSON.stringify(found)).not.toContain('secret-key')
