@@ -201,6 +201,10 @@ interface Settings {
     readonly totalsRetention: number;
     readonly bytesPerDay: number;
   };
+  readonly alerts: {
+    readonly storageLimit: number | undefined;
+    readonly hosts: readonly string[];
+  };
   readonly audit: {
     readonly retention: number;
   };

@@ -916,4 +916,487 @@ declare const querySchema: import("valibot").ObjectSchema<{
   }, undefined>]>, undefined>;
 }, undefined>;
 type AnalyticsQuery = InferOutput<typeof querySchema>;
-export { type AdminOperator, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ServerSetting, acceptInvitation, addMyPasskey, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminListRefusals, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeInvitation, removeMyPasskey, removeOperator, serverSettingSchema, serverSettingSources };
+declare const alertMuteDays: readonly [0, 1, 7, 30];
+declare const adminListAlerts: {
+  readonly name: "adminListAlerts";
+  readonly summary: "Lists the open alerts, and the last 100 that are resolved, newest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/alerts";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly alerts: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+      readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+        readonly key: import("valibot").StringSchema<undefined>;
+        readonly name: import("valibot").StringSchema<undefined>;
+      }, undefined>, undefined>;
+      readonly title: import("valibot").StringSchema<undefined>;
+      readonly text: import("valibot").StringSchema<undefined>;
+      readonly values: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>], undefined>, undefined>;
+      readonly openedAt: import("valibot").NumberSchema<undefined>;
+      readonly notifiedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly resolvedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly mutedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminMuteAlert: {
+  readonly name: "adminMuteAlert";
+  readonly summary: "Sends nothing about an alert for some days, also if it is resolved and opens again meanwhile; 0 days end that. The alert stays in the list.";
+  readonly method: "PUT";
+  readonly path: "/admin/v1/alerts/{alert}/mute";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly alert: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly days: import("valibot").PicklistSchema<readonly [0, 1, 7, 30], undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+    readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly key: import("valibot").StringSchema<undefined>;
+      readonly name: import("valibot").StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly title: import("valibot").StringSchema<undefined>;
+    readonly text: import("valibot").StringSchema<undefined>;
+    readonly values: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>], undefined>, undefined>;
+    readonly openedAt: import("valibot").NumberSchema<undefined>;
+    readonly notifiedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly resolvedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly mutedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminGetAlertSettings: {
+  readonly name: "adminGetAlertSettings";
+  readonly summary: "Returns the rules of alerts and their receivers, without the paths and secrets of webhooks.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/alerts/settings";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly revision: import("valibot").NumberSchema<undefined>;
+    readonly rules: import("valibot").StrictObjectSchema<{
+      readonly failureRate: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+      }, undefined>;
+      readonly originRefused: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly upstreamDown: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly executorBalance: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly storage: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+    }, undefined>;
+    readonly mails: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly webhooks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly origin: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly hasMailer: import("valibot").BooleanSchema<undefined>;
+    readonly hasStorageLimit: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+};
+declare const adminPatchAlertSettings: {
+  readonly name: "adminPatchAlertSettings";
+  readonly summary: "Changes the parts of the alert settings that `change` contains, if the header `if-match` names their revision, such as `\"7\"`. Otherwise it answers 409 `alerts_conflict` with both versions: theirs and yours.";
+  readonly method: "PATCH";
+  readonly path: "/admin/v1/alerts/settings";
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly change: import("valibot").StrictObjectSchema<{
+      readonly rules: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly failureRate: import("valibot").StrictObjectSchema<{
+          readonly isOn: import("valibot").BooleanSchema<undefined>;
+          readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+        }, undefined>;
+        readonly originRefused: import("valibot").StrictObjectSchema<{
+          readonly isOn: import("valibot").BooleanSchema<undefined>;
+          readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        }, undefined>;
+        readonly upstreamDown: import("valibot").StrictObjectSchema<{
+          readonly isOn: import("valibot").BooleanSchema<undefined>;
+          readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        }, undefined>;
+        readonly executorBalance: import("valibot").StrictObjectSchema<{
+          readonly isOn: import("valibot").BooleanSchema<undefined>;
+          readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        }, undefined>;
+        readonly storage: import("valibot").StrictObjectSchema<{
+          readonly isOn: import("valibot").BooleanSchema<undefined>;
+          readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+          readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        }, undefined>;
+      }, undefined>, undefined>;
+      readonly mails: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "Longer than 254 characters">, import("valibot").RegexAction<string, "Not an e-mail address">, import("valibot").CheckAction<string, "Must not contain control characters">, import("valibot").ToLowerCaseAction]>, undefined>, import("valibot").MaxLengthAction<string[], 20, "More than 20 addresses">]>, undefined>;
+    }, undefined>;
+    readonly reason: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, "Longer than 500 characters">]>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly revision: import("valibot").NumberSchema<undefined>;
+    readonly rules: import("valibot").StrictObjectSchema<{
+      readonly failureRate: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+      }, undefined>;
+      readonly originRefused: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly upstreamDown: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly executorBalance: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly storage: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+    }, undefined>;
+    readonly mails: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly webhooks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly origin: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly hasMailer: import("valibot").BooleanSchema<undefined>;
+    readonly hasStorageLimit: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+};
+declare const adminAlertConflictSchema: import("valibot").ObjectSchema<{
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign", "name_taken", "operator_session_required", "operator_forbidden", "passkey_proof_required", "invitation_unknown", "operator_exists", "last_owner", "last_passkey", "project_conflict", "alerts_conflict"], undefined>;
+  readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
+  readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+    readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    name: string;
+    description: string;
+  }[], 256, undefined>]>, undefined>;
+  readonly theirs: import("valibot").ObjectSchema<{
+    readonly revision: import("valibot").NumberSchema<undefined>;
+    readonly rules: import("valibot").StrictObjectSchema<{
+      readonly failureRate: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+      }, undefined>;
+      readonly originRefused: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly upstreamDown: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly executorBalance: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly storage: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+    }, undefined>;
+    readonly mails: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly webhooks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly origin: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly hasMailer: import("valibot").BooleanSchema<undefined>;
+    readonly hasStorageLimit: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+  readonly yours: import("valibot").StrictObjectSchema<{
+    readonly rules: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+      readonly failureRate: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+      }, undefined>;
+      readonly originRefused: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly upstreamDown: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly executorBalance: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+      readonly storage: import("valibot").StrictObjectSchema<{
+        readonly isOn: import("valibot").BooleanSchema<undefined>;
+        readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+        readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      }, undefined>;
+    }, undefined>, undefined>;
+    readonly mails: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "Longer than 254 characters">, import("valibot").RegexAction<string, "Not an e-mail address">, import("valibot").CheckAction<string, "Must not contain control characters">, import("valibot").ToLowerCaseAction]>, undefined>, import("valibot").MaxLengthAction<string[], 20, "More than 20 addresses">]>, undefined>;
+  }, undefined>;
+}, undefined>;
+declare const addAlertWebhook: {
+  readonly name: "addAlertWebhook";
+  readonly summary: "Adds a webhook that receives alerts as Standard Webhooks. Its secret is returned only once.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/alerts/webhooks";
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
+    readonly url: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 2048, "Longer than 2,048 characters">, import("valibot").UrlAction<string, "Not a URL">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly webhook: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly origin: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly secret: import("valibot").StringSchema<undefined>;
+  }, undefined>;
+};
+declare const rotateAlertWebhook: {
+  readonly name: "rotateAlertWebhook";
+  readonly summary: "Gives a webhook a new secret, which is returned only once. The earlier one signs as well for 24 hours.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/alerts/webhooks/{webhook}/secret";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly webhook: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly webhook: import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly name: import("valibot").StringSchema<undefined>;
+      readonly origin: import("valibot").StringSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly secret: import("valibot").StringSchema<undefined>;
+  }, undefined>;
+};
+declare const removeAlertWebhook: {
+  readonly name: "removeAlertWebhook";
+  readonly summary: "Removes a webhook. What waits to be sent to it is not sent any more.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/alerts/webhooks/{webhook}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly webhook: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const adminListAlertDeliveries: {
+  readonly name: "adminListAlertDeliveries";
+  readonly summary: "Lists the last 100 messages about alerts, newest first.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/alerts/deliveries";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly deliveries: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+      readonly event: import("valibot").PicklistSchema<readonly ["opened", "repeated", "resolved", "test"], undefined>;
+      readonly title: import("valibot").StringSchema<undefined>;
+      readonly channel: import("valibot").PicklistSchema<["mail", "webhook"], undefined>;
+      readonly receiver: import("valibot").StringSchema<undefined>;
+      readonly state: import("valibot").PicklistSchema<["waiting", "sent", "failed"], undefined>;
+      readonly tries: import("valibot").NumberSchema<undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly sentAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly nextAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminResendAlert: {
+  readonly name: "adminResendAlert";
+  readonly summary: "Sends a message again at once, with the same id, and with 8 new tries. A receiver that has it drops it.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/alerts/deliveries/{delivery}/send";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly delivery: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly event: import("valibot").PicklistSchema<readonly ["opened", "repeated", "resolved", "test"], undefined>;
+    readonly title: import("valibot").StringSchema<undefined>;
+    readonly channel: import("valibot").PicklistSchema<["mail", "webhook"], undefined>;
+    readonly receiver: import("valibot").StringSchema<undefined>;
+    readonly state: import("valibot").PicklistSchema<["waiting", "sent", "failed"], undefined>;
+    readonly tries: import("valibot").NumberSchema<undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly sentAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly nextAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminTestAlert: {
+  readonly name: "adminTestAlert";
+  readonly summary: "Sends a test message to a receiver of alerts.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/alerts/test";
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly receiver: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 254, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly event: import("valibot").PicklistSchema<readonly ["opened", "repeated", "resolved", "test"], undefined>;
+    readonly title: import("valibot").StringSchema<undefined>;
+    readonly channel: import("valibot").PicklistSchema<["mail", "webhook"], undefined>;
+    readonly receiver: import("valibot").StringSchema<undefined>;
+    readonly state: import("valibot").PicklistSchema<["waiting", "sent", "failed"], undefined>;
+    readonly tries: import("valibot").NumberSchema<undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly sentAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly nextAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const alertRuleNames: readonly ['failureRate', 'originRefused', 'upstreamDown', 'executorBalance', 'storage'];
+type AlertRuleName = (typeof alertRuleNames)[number];
+declare const alertRulesSchema: import("valibot").StrictObjectSchema<{
+  readonly failureRate: import("valibot").StrictObjectSchema<{
+    readonly isOn: import("valibot").BooleanSchema<undefined>;
+    readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+  }, undefined>;
+  readonly originRefused: import("valibot").StrictObjectSchema<{
+    readonly isOn: import("valibot").BooleanSchema<undefined>;
+    readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+  }, undefined>;
+  readonly upstreamDown: import("valibot").StrictObjectSchema<{
+    readonly isOn: import("valibot").BooleanSchema<undefined>;
+    readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+  }, undefined>;
+  readonly executorBalance: import("valibot").StrictObjectSchema<{
+    readonly isOn: import("valibot").BooleanSchema<undefined>;
+    readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+  }, undefined>;
+  readonly storage: import("valibot").StrictObjectSchema<{
+    readonly isOn: import("valibot").BooleanSchema<undefined>;
+    readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+  }, undefined>;
+}, undefined>;
+type AlertRules = InferOutput<typeof alertRulesSchema>;
+declare const alertValuesSchema: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>], undefined>, undefined>;
+type AlertValues = InferOutput<typeof alertValuesSchema>;
+declare const alertSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+  readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+    readonly key: import("valibot").StringSchema<undefined>;
+    readonly name: import("valibot").StringSchema<undefined>;
+  }, undefined>, undefined>;
+  readonly title: import("valibot").StringSchema<undefined>;
+  readonly text: import("valibot").StringSchema<undefined>;
+  readonly values: import("valibot").RecordSchema<import("valibot").StringSchema<undefined>, import("valibot").UnionSchema<[import("valibot").StringSchema<undefined>, import("valibot").NumberSchema<undefined>], undefined>, undefined>;
+  readonly openedAt: import("valibot").NumberSchema<undefined>;
+  readonly notifiedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly resolvedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly mutedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+}, undefined>;
+type AdminAlert = InferOutput<typeof alertSchema>;
+declare const alertWebhookSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly name: import("valibot").StringSchema<undefined>;
+  readonly origin: import("valibot").StringSchema<undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+}, undefined>;
+type AlertWebhook = InferOutput<typeof alertWebhookSchema>;
+declare const alertSettingsSchema: import("valibot").ObjectSchema<{
+  readonly revision: import("valibot").NumberSchema<undefined>;
+  readonly rules: import("valibot").StrictObjectSchema<{
+    readonly failureRate: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+    }, undefined>;
+    readonly originRefused: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly upstreamDown: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly executorBalance: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly storage: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+  }, undefined>;
+  readonly mails: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly webhooks: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+    readonly name: import("valibot").StringSchema<undefined>;
+    readonly origin: import("valibot").StringSchema<undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly previousUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>, undefined>;
+  readonly hasMailer: import("valibot").BooleanSchema<undefined>;
+  readonly hasStorageLimit: import("valibot").BooleanSchema<undefined>;
+}, undefined>;
+type AlertSettings = InferOutput<typeof alertSettingsSchema>;
+declare const alertChangeSchema: import("valibot").StrictObjectSchema<{
+  readonly rules: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+    readonly failureRate: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly factor: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").MinValueAction<number, 1.1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>;
+    }, undefined>;
+    readonly originRefused: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly requests: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly upstreamDown: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly executorBalance: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+    readonly storage: import("valibot").StrictObjectSchema<{
+      readonly isOn: import("valibot").BooleanSchema<undefined>;
+      readonly percent: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+      readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, "Not a whole number">, import("valibot").MinValueAction<number, number, undefined>, import("valibot").MaxValueAction<number, number, undefined>]>;
+    }, undefined>;
+  }, undefined>, undefined>;
+  readonly mails: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "Longer than 254 characters">, import("valibot").RegexAction<string, "Not an e-mail address">, import("valibot").CheckAction<string, "Must not contain control characters">, import("valibot").ToLowerCaseAction]>, undefined>, import("valibot").MaxLengthAction<string[], 20, "More than 20 addresses">]>, undefined>;
+}, undefined>;
+type AlertChange = InferOutput<typeof alertChangeSchema>;
+declare const alertEvents: readonly ['opened', 'repeated', 'resolved', 'test'];
+declare const alertDeliverySchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
+  readonly event: import("valibot").PicklistSchema<readonly ["opened", "repeated", "resolved", "test"], undefined>;
+  readonly title: import("valibot").StringSchema<undefined>;
+  readonly channel: import("valibot").PicklistSchema<["mail", "webhook"], undefined>;
+  readonly receiver: import("valibot").StringSchema<undefined>;
+  readonly state: import("valibot").PicklistSchema<["waiting", "sent", "failed"], undefined>;
+  readonly tries: import("valibot").NumberSchema<undefined>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly sentAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly nextAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+}, undefined>;
+type AlertDelivery = InferOutput<typeof alertDeliverySchema>;
+export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ServerSetting, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminListAlertDeliveries, adminListAlerts, adminListRefusals, adminMuteAlert, adminPatchAlertSettings, adminResendAlert, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources };
