@@ -166,6 +166,16 @@ function createRoutes() {
         'AnalyticsSettingsPage',
       ),
     }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/users',
+      component: lazyRouteComponent(() => import('./pages/users/UsersPage.tsx'), 'UsersPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/users/$user',
+      component: lazyRouteComponent(() => import('./pages/users/UserPage.tsx'), 'UserPage'),
+    }),
     analytics.addChildren([reports, report, events]),
   ] as const
   return root.addChildren([login, invite, inside.addChildren([...cloudPages, project.addChildren(projectPages)])])

@@ -13,7 +13,7 @@ import {
   vaults,
   vaultShares,
 } from '../storage/embeddedSchema.ts'
-import { vaultDeletions } from '../storage/deletionSchema.ts'
+import { userDeletions, vaultDeletions } from '../storage/deletionSchema.ts'
 import { earlierVaultShares } from '../storage/earlierVaultSchema.ts'
 import { emailUpdates } from '../storage/emailUpdateSchema.ts'
 import { handoffs } from '../storage/handoffSchema.ts'
@@ -30,7 +30,7 @@ export interface WalletMaintenance {
   /**
    * After a backup was restored, which brings back sessions that were ended and shares that were removed: ends all sessions, logins
    * and hand-offs, and withholds the shares of all devices until their user logs in again. Wallets that are to be deleted get another seven
-   * days, because their user may have kept them since. All or nothing.
+   * days, because they may have been kept since; so do users whose deletion an operator has ordered. All or nothing.
    */
   afterRestore(): Promise<{ readonly sessions: number; readonly devices: number }>
   /**
@@ -152,6 +152,7 @@ export function createWalletMaintenance(parameters: {
           .returning({ id: embeddedSessions.id })
         await transaction.update(loginAttempts).set({ usedAt: time }).where(isNull(loginAttempts.usedAt))
         await transaction.update(vaultDeletions).set({ deleteAt: time + constants.deletionDelay })
+        await transaction.update(userDeletions).set({ deleteAt: time + constants.deletionDelay })
         await transaction.delete(passkeyChallenges)
         await transaction.delete(socialAttempts)
         await transaction.delete(emailUpdates).where(isNull(emailUpdates.completedAt))

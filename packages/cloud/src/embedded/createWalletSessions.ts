@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
 import { parseSessionSecret, toSecretHash } from '../signIn/sessionSecret.ts'
 import { embeddedSessions, embeddedUsers, loginMethods } from '../storage/embeddedSchema.ts'
 import { constants } from './constants.ts'
+import { isLiveWalletSession } from './isLiveWalletSession.ts'
 
 /** A live session of the embedded wallet. */
 export interface WalletSession {
@@ -57,13 +58,7 @@ export function createWalletSessions(context: Pick<CloudContext, 'storage' | 'no
         .from(embeddedSessions)
         .innerJoin(embeddedUsers, eq(embeddedUsers.id, embeddedSessions.userId))
         .leftJoin(loginMethods, and(eq(loginMethods.userId, embeddedSessions.userId), eq(loginMethods.kind, 'email')))
-        .where(
-          and(
-            condition,
-            gt(embeddedSessions.expiresAt, time),
-            gt(embeddedSessions.seenAt, time - constants.sessionIdle),
-          ),
-        )
+        .where(and(condition, isLiveWalletSession(time)))
       if (row === undefined) return undefined
       if (row.seenAt <= time - constants.seenEvery) {
         await database

@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { CloudContext } from '../CloudContext.ts'
 import { type AppGrants, createAppGrants } from './createAppGrants.ts'
 import type { Sweep } from './createSweep.ts'
@@ -35,6 +36,8 @@ export interface Wallets {
  */
 export function createWallets(parameters: {
   readonly context: CloudContext
+  /** Records the deletions that operators have ordered. */
+  readonly audit: Pick<AuditLog, 'record'>
   readonly mailer: Mailer
   readonly shareKeys: readonly string[]
   readonly keys: readonly string[]
@@ -42,7 +45,7 @@ export function createWallets(parameters: {
   readonly tokenLife: number
   readonly sweep: Sweep
 }): Wallets {
-  const { context, keys, mailer, shareKeys, sweep, tokenLife } = parameters
+  const { audit, context, keys, mailer, shareKeys, sweep, tokenLife } = parameters
   const notices = createWalletNotices({ context, mailer })
   const seal = createShareSeal({ keys: shareKeys })
   return {
@@ -55,6 +58,6 @@ export function createWallets(parameters: {
     userTokens: createUserTokens({ context, keys, life: tokenLife }),
     userData: createUserDataExport(context),
     notices,
-    deletions: createWalletDeletions({ context, notices, canSend: mailer.isConfigured }),
+    deletions: createWalletDeletions({ context, audit, notices, canSend: mailer.isConfigured }),
   }
 }

@@ -26,15 +26,19 @@ export type SecurityEventKind =
   | 'email_updated'
   | 'email_update_undone'
   | 'window_session'
+  | 'session_ended_by_operator'
+  | 'sessions_ended_by_operator'
+  | 'deletion_ordered'
+  | 'deletion_withdrawn'
 
 /**
- * Records events of a session.
+ * Records events of a session, or of what an operator did.
  *
  * @param parameters.database the transaction of what happened, so that neither is stored without the other.
  */
 export async function recordSecurityEvents(parameters: {
   readonly database: Pick<Database, 'insert'>
-  readonly session: Pick<WalletSession, 'id' | 'projectKey' | 'userId'>
+  readonly session: Pick<WalletSession, 'projectKey' | 'userId'> & { readonly id: string | null }
   readonly time: number
   readonly events: readonly {
     readonly kind: SecurityEventKind

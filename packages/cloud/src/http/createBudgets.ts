@@ -18,6 +18,8 @@ export interface Budgets {
   /** Calls to upstreams, by weight. */
   readonly rpc: Budget
   readonly signIn: Budget
+  /** E-mail addresses that an operator (as client) reveals. */
+  readonly reveals: Budget
   /** Logins and invitations of operators. */
   readonly operatorLogins: Budget
   /** Mails with login codes: to an address (as client) and from a client (as address). */
@@ -73,6 +75,7 @@ export function createBudgets(parameters: {
       // A project's visitors sign in from many addresses; each sign-in takes a few requests.
       project: perMinute(signIn.requestsPerAddress * 200),
     }),
+    reveals: create('reveals', { client: { work: { atMost: 60, window: hour } } }),
     // Each login takes two requests.
     operatorLogins: create('operatorLogins', { address: perMinute(20) }),
     loginMails: create('loginMails', {

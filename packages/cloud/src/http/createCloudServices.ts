@@ -24,6 +24,7 @@ import { createSponsorships, type Sponsorships } from '../embedded/sponsorship/c
 import { createPaymasterCaller, type PaymasterCaller } from '../embedded/sponsorship/paymaster/createPaymasterCaller.ts'
 import type { SponsorshipRules } from '../embedded/sponsorship/SponsorshipRules.ts'
 import { createWallets, type Wallets } from '../embedded/createWallets.ts'
+import { createUserRegister, type UserRegister } from '../embedded/users/createUserRegister.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
@@ -80,6 +81,8 @@ export interface CloudServices {
   readonly farcaster: FarcasterLogins
   /** The server's records of embedded wallets. */
   readonly wallets: Wallets
+  /** Opens the users of the embedded wallet for an operator, whose changes are recorded. */
+  readonly openUsers: (actor: Actor) => UserRegister
   /** The budgets of operations that projects pay for. */
   readonly sponsorshipBook: SponsorshipBook
   /** Decides which operations projects pay for. */
@@ -220,6 +223,15 @@ export function createCloudServices(
   const sponsorshipBook = createSponsorshipBook(context)
   const ledger = ownLedger ?? sponsorshipBook
   const bundler = createBundler({ context, settings: settings.bundler, gateway: rpc, ledger, signal })
+  const wallets = createWallets({
+    context,
+    audit: services.audit,
+    mailer,
+    sweep,
+    shareKeys,
+    keys: signInKeys,
+    tokenLife: settings.secureSite?.tokenLife ?? 0,
+  })
   return {
     ...services,
     sponsorshipBook,
@@ -282,14 +294,16 @@ export function createCloudServices(
     farcaster,
     mailer,
     logins: createLogins({ context, settings, mailer, keys: signInKeys, sweep }),
-    wallets: createWallets({
-      context,
-      mailer,
-      sweep,
-      shareKeys,
-      keys: signInKeys,
-      tokenLife: settings.secureSite?.tokenLife ?? 0,
-    }),
+    wallets,
+    openUsers: (actor) =>
+      createUserRegister({
+        database,
+        audit: services.audit,
+        notices: wallets.notices,
+        canSend: mailer.isConfigured,
+        actor,
+        now,
+      }),
     operators: createOperators({ database, audit: services.audit, now }),
     getDashboardUrl,
     getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),

@@ -30,6 +30,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminListAlerts: of('viewer'),
   adminGetAlertSettings: of('viewer'),
   adminListAlertDeliveries: of('viewer'),
+  adminGetUserCounts: of('viewer'),
+  adminFindUsers: of('viewer'),
+  adminGetUser: of('viewer'),
 
   adminCreateProject: of('editor'),
   adminUpdateProject: of('editor'),
@@ -42,6 +45,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminPatchAlertSettings: of('editor'),
   adminResendAlert: of('editor'),
   adminTestAlert: of('editor'),
+  adminRevealUser: of('editor'),
+  adminEndUserSession: of('editor'),
+  adminEndUserSessions: of('editor'),
 
   // They end what apps and programs use.
   adminRetireProjectId: of('owner'),
@@ -49,6 +55,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminListAudit: of('owner'),
   checkAudit: of('owner'),
   adminGetServer: of('owner'),
+  // The token is no session, so it needs no proof.
+  adminDeleteUser: { role: 'owner', isForTokens: true, needsProof: true },
+  adminKeepUser: of('owner'),
 
   // They decide where data goes, and show what proves its origin.
   addAlertWebhook: proven('owner'),

@@ -14,3 +14,7 @@ export type NoticeEvent =
   | 'deletionUndone'
   | 'walletMoved'
   | 'walletDeleted'
+  | OperatorNoticeEvent
+
+/** What a user is told about a deletion that an operator has ordered. Each is a mail of its own. */
+export type OperatorNoticeEvent = 'deletionOrdered' | 'deletionWithdrawn' | 'userDeleted'

@@ -17,7 +17,7 @@ export const embeddedUsers = pgTable(
     /** As the provider of the last social login stated it. */
     userName: text('user_name'),
   },
-  (table) => [index('embedded_users_project_key').on(table.projectKey)],
+  (table) => [index('embedded_users_created_at').on(table.projectKey, table.createdAt)],
 )
 
 /** How users log in. A subject belongs to one user of a project. */
@@ -105,27 +105,38 @@ export const embeddedSessions = pgTable(
   },
   (table) => [
     index('embedded_sessions_user_id').on(table.userId),
+    index('embedded_sessions_project_key').on(table.projectKey),
     index('embedded_sessions_expires_at').on(table.expiresAt),
   ],
 )
 
 /** The vaults of users, one for each user. Their content is encrypted. */
-export const vaults = pgTable('vaults', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
-  vaultId: text('vault_id').notNull(),
-  /** The Ed25519 key under which the server takes changes, in base64 as all bytes here. */
-  managementKey: text('management_key').notNull(),
-  manifest: text('manifest').notNull(),
-  signature: text('signature').notNull(),
-  /** That of the manifest. */
-  revision: bigint('revision', { mode: 'number' }).notNull(),
-  /** The encrypted entropy. */
-  vault: text('vault').notNull(),
-  createdAt: time('created_at').notNull(),
-  changedAt: time('changed_at').notNull(),
-})
+export const vaults = pgTable(
+  'vaults',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => embeddedUsers.id, { onDelete: 'cascade' }),
+    vaultId: text('vault_id').notNull(),
+    /** The Ed25519 key under which the server takes changes, in base64 as all bytes here. */
+    managementKey: text('management_key').notNull(),
+    manifest: text('manifest').notNull(),
+    signature: text('signature').notNull(),
+    /** That of the manifest. */
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    /** The encrypted entropy. */
+    vault: text('vault').notNull(),
+    createdAt: time('created_at').notNull(),
+    changedAt: time('changed_at').notNull(),
+    /** The addresses of the manifest, by which operators find users: in lower case. Null if a node of an earlier version stored the vault. */
+    eip155Address: text('eip155_address'),
+    solanaAddress: text('solana_address'),
+  },
+  (table) => [
+    index('vaults_eip155_address').on(table.eip155Address),
+    index('vaults_solana_address').on(table.solanaAddress),
+  ],
+)
 
 /** The boxes of vaults with the server's share of each. */
 export const vaultShares = pgTable(

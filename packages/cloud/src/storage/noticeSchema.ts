@@ -29,6 +29,8 @@ export const walletNotices = pgTable(
     dueAt: time('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: time('sent_at'),
+    /** The key of the proof of a deletion: see `createDeletionProof`. Null once the mail was sent. */
+    proofKey: text('proof_key'),
   },
   (table) => [
     index('wallet_notices_user_id').on(table.userId, table.createdAt),

@@ -31,6 +31,7 @@ export interface TestRequest {
 const invitationSchema = object({ options: creationOptionsSchema })
 
 let addresses = 0
+let joined = 0
 
 /** Acts as pages of the dashboard of a cloud do, each request from an address of its own. */
 export function createTestDashboard(cloud: TestCloud) {
@@ -39,7 +40,6 @@ export function createTestDashboard(cloud: TestCloud) {
   const operators = createOperators({ database, now, audit: createTestOperator({ database, now }).audit })
   const invitations = operators.openInvitations({ name: 'user:test', address: null })
   const register = operators.openRegister({ name: 'user:test', address: null })
-  let serial = 0
 
   const ask = (path: string, request: TestRequest = {}): Promise<Response> => {
     const { at = cloud.url, body, cookie, headers = {}, method = body === undefined ? 'GET' : 'POST', token } = request
@@ -88,7 +88,7 @@ export function createTestDashboard(cloud: TestCloud) {
 
   /** A new operator who is logged in. */
   const join = async (role: OperatorRole) => {
-    const email = `${role}${(serial += 1)}@example.com`
+    const email = `${role}${(joined += 1)}@example.com`
     const { token } = await invitations.invite({ email, role })
     const { answer, authenticator } = await accept(token)
     const { operator, session } = parse(operatorMeSchema, await answer.clone().json())

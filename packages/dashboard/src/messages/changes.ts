@@ -24,6 +24,12 @@ const actions: ReadonlyMap<string, string> = new Map(
     'project.update': 'Changed settings',
     'sponsorship.remove': 'Removed a sponsorship rule',
     'sponsorship.update': 'Changed a sponsorship rule',
+    'user.delete': 'Deleted a user',
+    'user.end-session': 'Ended a session of a user',
+    'user.end-sessions': 'Ended all sessions of a user',
+    'user.order-deletion': 'Ordered the deletion of a user',
+    'user.reveal': 'Revealed an e-mail address',
+    'user.withdraw-deletion': 'Withdrew the deletion of a user',
   }),
 )
 

@@ -12,6 +12,7 @@ export const shellMessages = {
   projects: 'Projects',
   alerts: 'Alerts',
   analytics: 'Analytics',
+  users: 'Users',
   settings: 'Settings',
   operators: 'Operators',
   audit: 'Audit log',

@@ -16,6 +16,7 @@ import {
   createTestProject,
   testTime,
 } from '../test/answerSession.ts'
+import { answerUsers, testUserId } from '../test/answerUsers.ts'
 import { createFakeCloud, type FakeCloud, Refusal } from '../test/createFakeCloud.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
 import { renderApp } from '../test/renderApp.tsx'
@@ -50,6 +51,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
     ],
     deliveries: [createTestDelivery(), createTestDelivery({ id: 'msg_2', state: 'sent', error: null })],
   })
+  answerUsers(cloud)
   answerRefusals(cloud, {
     origins: [
       'https://xn--shp-1na.example.com',
@@ -98,6 +100,8 @@ const pages = [
   ['/audit', 'project.update'],
   ['/server', 'LATCHKEY_PORT'],
   ['/me', 'This one'],
+  ['/p/shop/users', '1,284'],
+  [`/p/shop/users/${testUserId}`, 'Chrome on Linux'],
   ['/p/shop/settings/general', 'Never changes. Commands and the audit log use it.'],
   ['/p/shop/settings/origins', 'https://xn--shp-1na.example.com'],
   ['/p/shop/settings/keys', 'Importer'],

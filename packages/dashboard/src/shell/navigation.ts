@@ -17,6 +17,7 @@ export interface NavigationItem {
 /** The pages of a project. Their paths begin with `/p/$project`. */
 export const projectNavigation: readonly NavigationItem[] = [
   { to: '/p/$project/analytics', icon: 'chart', label: shellMessages.analytics, section: '/analytics' },
+  { to: '/p/$project/users', icon: 'users', label: shellMessages.users, section: '/users' },
   {
     to: '/p/$project/settings/general',
     icon: 'settings',

@@ -1,6 +1,6 @@
 /**
  * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
- * reports of what visitors do, refused origins, alerts, and the settings of the server.
+ * reports of what visitors do, refused origins, alerts, users of the embedded wallet, and the settings of the server.
  *
  * @packageDocumentation
  */
@@ -43,6 +43,16 @@ export { adminGetAnalyticsSeries } from '../operator/adminGetAnalyticsSeries.ts'
 export { adminGetServer, serverSettingSchema, serverSettingSources } from '../operator/adminGetServer.ts'
 export type { ServerSetting } from '../operator/adminGetServer.ts'
 export { adminListRefusals } from '../operator/adminListRefusals.ts'
+export { adminGetUserCounts } from '../operator/adminGetUserCounts.ts'
+export { adminFindUsers } from '../operator/adminFindUsers.ts'
+export { adminGetUser } from '../operator/adminGetUser.ts'
+export { adminRevealUser } from '../operator/adminRevealUser.ts'
+export { adminEndUserSession } from '../operator/adminEndUserSession.ts'
+export { adminEndUserSessions } from '../operator/adminEndUserSessions.ts'
+export { adminDeleteUser, userMailLanguages } from '../operator/adminDeleteUser.ts'
+export type { UserMailLanguage } from '../operator/adminDeleteUser.ts'
+export { adminKeepUser } from '../operator/adminKeepUser.ts'
+export type { ProjectUser, ProjectUserDetail } from '../operator/projectUser.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'
 export { analyticsDimensions } from '../operator/analyticsQuery.ts'
 export type { AnalyticsDimension, AnalyticsQuery } from '../operator/analyticsQuery.ts'

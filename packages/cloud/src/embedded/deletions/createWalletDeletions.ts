@@ -1,16 +1,18 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import type { AuditLog } from '../../audit/createAuditLog.ts'
 import type { CloudContext } from '../../CloudContext.ts'
-import { vaultDeletions } from '../../storage/deletionSchema.ts'
+import { userDeletions, vaultDeletions } from '../../storage/deletionSchema.ts'
 import { embeddedUsers, loginMethods, vaults } from '../../storage/embeddedSchema.ts'
 import { projects } from '../../storage/schema.ts'
 import { constants } from '../constants.ts'
 import type { WalletNotices } from '../notices/createWalletNotices.ts'
 import { insertNotice } from '../notices/insertNotice.ts'
+import { deleteOrderedUser } from './deleteOrderedUser.ts'
 import { deleteUser } from './deleteUser.ts'
 
-/** Deletes the wallets whose deletion is due, with their users. */
+/** Deletes the wallets whose deletion is due, with their users, and the users whose deletion an operator has ordered. */
 export interface WalletDeletions {
-  /** Deletes the wallets that are due, each in its own transaction. Returns the number of deleted wallets. One that fails stays due. */
+  /** Deletes what is due, each user in its own transaction. Returns the number of deleted users. One that fails stays due. */
   deleteDue(): Promise<number>
   /** Resolves once nothing is being deleted. */
   close(): Promise<void>
@@ -19,14 +21,15 @@ export interface WalletDeletions {
 /** Users that are looked up with one statement. */
 const batch = 50
 
-/** Creates the deletions. They check once a minute which wallets are due, until they are closed. They do not depend on logins, which may be days apart. */
+/** Creates the deletions. They check once a minute what is due, until they are closed. They do not depend on logins, which may be days apart. */
 export function createWalletDeletions(parameters: {
   readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
+  readonly audit: Pick<AuditLog, 'record'>
   readonly notices: Pick<WalletNotices, 'send'>
   /** Whether there is a mail server. */
   readonly canSend: boolean
 }): WalletDeletions {
-  const { canSend, context, notices } = parameters
+  const { audit, canSend, context, notices } = parameters
   const { logger, now, storage } = context
   const { database } = storage
   const end = new AbortController()
@@ -65,35 +68,49 @@ export function createWalletDeletions(parameters: {
       return true
     })
 
-  const deleteAll = async (): Promise<number> => {
+  const deleteOrdered = (userId: string, time: number): Promise<boolean> =>
+    database.transaction((transaction) => deleteOrderedUser({ database: transaction, audit, userId, time, canSend }))
+
+  /** Deletes what is due of one table. */
+  const deleteAllOf = async (
+    table: typeof userDeletions | typeof vaultDeletions,
+    deleteIt: (userId: string, time: number) => Promise<boolean>,
+  ): Promise<number> => {
     const time = now()
     let deleted = 0
     let after = ''
     while (!end.signal.aborted) {
       const found = await database
-        .select({ userId: vaultDeletions.userId })
-        .from(vaultDeletions)
-        .where(and(lte(vaultDeletions.deleteAt, time), gt(vaultDeletions.userId, after)))
-        .orderBy(asc(vaultDeletions.userId))
+        .select({ userId: table.userId })
+        .from(table)
+        .where(and(lte(table.deleteAt, time), gt(table.userId, after)))
+        .orderBy(asc(table.userId))
         .limit(batch)
       for (const { userId } of found) {
         after = userId
         if (end.signal.aborted) break
         try {
-          if (await deleteOne(userId, time)) deleted += 1
+          if (await deleteIt(userId, time)) deleted += 1
         } catch (error) {
-          logger.warn({ error }, 'Deleting a wallet failed')
+          logger.warn({ error }, 'Deleting a user failed')
         }
       }
       if (found.length < batch) break
     }
+    return deleted
+  }
+
+  const deleteAll = async (): Promise<number> => {
+    // First what has a proof, if a user is due by both.
+    const ordered = await deleteAllOf(userDeletions, deleteOrdered)
+    const deleted = ordered + (await deleteAllOf(vaultDeletions, deleteOne))
     if (deleted > 0) notices.send()
     return deleted
   }
 
   const deleteDue = (): Promise<number> => {
     const done = deleting.then(deleteAll)
-    deleting = done.catch((error: unknown) => logger.warn({ error }, 'Deleting wallets failed'))
+    deleting = done.catch((error: unknown) => logger.warn({ error }, 'Deleting users failed'))
     return done
   }
   const timer = setInterval(() => void deleteDue().catch(() => undefined), constants.deletionLook).unref()

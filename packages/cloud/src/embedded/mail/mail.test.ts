@@ -1,3 +1,4 @@
+import { userMailLanguages } from '@latchkey/protocol/operator'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { startMailbox } from '../../test/startMailbox.ts'
@@ -25,6 +26,10 @@ function createTestMailer(smtpUrl: string, timeout = 25_000) {
   onTestFinished(() => mailer.close())
   return { mailer, logger }
 }
+
+it('writes to users in the languages that operators choose from', () => {
+  expect(mailLanguages).toEqual(userMailLanguages)
+})
 
 it('sends the code as text and as HTML without remote content, in every language', async () => {
   const mailbox = await startMailbox()

@@ -73,15 +73,16 @@ export function createWalletNotices(parameters: {
 
   const sendAll = async (): Promise<void> => {
     for (let taken = await take(); taken !== undefined && !end.signal.aborted; taken = await take()) {
-      const { app, browser, createdAt: time, email: to, events, id } = taken
+      const { app, browser, createdAt: time, email: to, events, id, proofKey } = taken
       const language = mailLanguages.find((each) => each === taken.language) ?? 'en'
       try {
-        await mailer.send(formatNoticeMail({ to, language, app, browser: browser ?? undefined, time, events }))
+        const about = { events, proofKey: proofKey ?? undefined }
+        await mailer.send(formatNoticeMail({ ...about, to, language, app, browser: browser ?? undefined, time }))
       } catch {
         // The mailer has logged why. It is due again later.
         continue
       }
-      await database.update(walletNotices).set({ sentAt: now() }).where(eq(walletNotices.id, id))
+      await database.update(walletNotices).set({ sentAt: now(), proofKey: null }).where(eq(walletNotices.id, id))
     }
   }
 

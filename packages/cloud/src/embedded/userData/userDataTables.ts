@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { vaultDeletions } from '../../storage/deletionSchema.ts'
+import { userDeletions, vaultDeletions } from '../../storage/deletionSchema.ts'
 import { earlierVaults, earlierVaultShares } from '../../storage/earlierVaultSchema.ts'
 import { emailUpdates } from '../../storage/emailUpdateSchema.ts'
 import {
@@ -90,7 +90,12 @@ export const userDataTables: readonly UserDataTable[] = [
   define(vaults, {
     section: 'wallet',
     exported: ['vaultId', 'managementKey', 'manifest', 'signature', 'revision', 'createdAt', 'changedAt'],
-    withheld: { userId: user, vault: 'The encrypted keys of the wallet. The settings export them decrypted.' },
+    withheld: {
+      userId: user,
+      vault: 'The encrypted keys of the wallet. The settings export them decrypted.',
+      eip155Address: 'Among the addresses.',
+      solanaAddress: 'Among the addresses.',
+    },
     belongsTo: ({ userId }) => eq(vaults.userId, userId),
     time: vaults.createdAt,
   }),
@@ -132,6 +137,13 @@ export const userDataTables: readonly UserDataTable[] = [
     belongsTo: ({ userId }) => eq(vaultDeletions.userId, userId),
     time: vaultDeletions.createdAt,
   }),
+  define(userDeletions, {
+    section: 'operatorDeletion',
+    exported: ['deleteAt', 'language', 'createdAt'],
+    withheld: { userId: user, orderedBy: 'Names an operator.' },
+    belongsTo: ({ userId }) => eq(userDeletions.userId, userId),
+    time: userDeletions.createdAt,
+  }),
   define(appGrants, {
     section: 'apps',
     exported: ['origin', 'name', 'createdAt'],
@@ -149,7 +161,12 @@ export const userDataTables: readonly UserDataTable[] = [
   define(walletNotices, {
     section: 'mails',
     exported: ['email', 'app', 'browser', 'language', 'events', 'createdAt', 'dueAt', 'tries', 'sentAt'],
-    withheld: { id: 'Orders the sending.', projectKey: internal, userId: user },
+    withheld: {
+      id: 'Orders the sending.',
+      projectKey: internal,
+      userId: user,
+      proofKey: 'Only in the mail after a deletion, which names no user.',
+    },
     belongsTo: ({ userId }) => eq(walletNotices.userId, userId),
     time: walletNotices.createdAt,
   }),

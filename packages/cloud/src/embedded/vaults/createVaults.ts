@@ -16,6 +16,7 @@ import { hasSameAddresses } from './hasSameAddresses.ts'
 import { moveVault } from './moveVault.ts'
 import { readEarlierVaults } from './readEarlierVaults.ts'
 import { storeBoxes } from './storeBoxes.ts'
+import { toAddressColumns } from './toAddressColumns.ts'
 
 /** The vault of a user, as the server keeps it. */
 export interface StoredVault {
@@ -165,6 +166,7 @@ export function createVaults(parameters: {
             vault,
             createdAt: time,
             changedAt: time,
+            ...toAddressColumns(manifest),
           })
           .onConflictDoNothing()
           .returning({ userId: vaults.userId })
@@ -208,6 +210,7 @@ export function createVaults(parameters: {
             signature: signed.signature,
             revision: manifest.revision,
             changedAt: time,
+            ...toAddressColumns(manifest),
           })
           .where(eq(vaults.userId, userId))
         await deleteOthers({ database: transaction, session, manifest, time })

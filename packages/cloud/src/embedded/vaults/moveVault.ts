@@ -13,6 +13,7 @@ import { checkBoxes, listMembers, type NewBox, readSignedManifest, type SignedMa
 import type { ShareSeal } from './createShareSeal.ts'
 import { hasSameAddresses } from './hasSameAddresses.ts'
 import { storeBoxes } from './storeBoxes.ts'
+import { toAddressColumns } from './toAddressColumns.ts'
 
 /**
  * Puts a new vault in the place of the user's. The old one stays among the earlier ones with the boxes of its recovery methods; its devices
@@ -82,6 +83,7 @@ export async function moveVault(parameters: {
       vault: content.vault,
       createdAt: time,
       changedAt: time,
+      ...toAddressColumns(first),
     })
     .where(eq(vaults.userId, userId))
   await database

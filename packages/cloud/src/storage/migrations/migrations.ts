@@ -21,6 +21,7 @@ import { analytics } from './0020-analytics.ts'
 import { operators } from './0021-operators.ts'
 import { refusals } from './0022-refusals.ts'
 import { alerts } from './0023-alerts.ts'
+import { operatorDeletions } from './0024-operator-deletions.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   operators,
   refusals,
   alerts,
+  operatorDeletions,
 ]

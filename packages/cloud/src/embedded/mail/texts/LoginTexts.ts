@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../../../storage/NoticeEvent.ts'
+import type { NoticeEvent, OperatorNoticeEvent } from '../../../storage/NoticeEvent.ts'
 
 /** The words of the mail with a login code, in one language. */
 export interface LoginTexts {
@@ -52,11 +52,18 @@ export interface LoginTexts {
   }
   /** Of the mail about what has happened to the wallet. */
   readonly walletNotice: UpdateTexts & {
-    readonly events: Readonly<Record<Exclude<NoticeEvent, 'walletDeleted'>, string>>
+    readonly events: Readonly<Record<Exclude<NoticeEvent, OperatorNoticeEvent | 'walletDeleted'>, string>>
     readonly warning: string
   }
   /** Of the mail after the wallet was deleted. */
   readonly walletDeleted: UpdateTexts & { readonly text: string; readonly warning: string }
+  /** Of the mails about a deletion that an operator has ordered. */
+  readonly operatorDeletion: UpdateTexts &
+    Readonly<Record<OperatorNoticeEvent, string>> & {
+      /** Above the key of the proof. */
+      readonly proof: string
+      readonly warning: string
+    }
 }
 
 interface UpdateTexts {

@@ -90,4 +90,17 @@ export const mailTexts: LoginTexts = {
     warning: 'Die Löschung kann nicht rückgängig gemacht werden.',
     unasked: 'Wenn du dich wieder anmeldest, bist du ein neuer Nutzer und kannst eine neue Wallet erstellen.',
   },
+  operatorDeletion: {
+    subject: (app) => `Ihre Wallet bei ${app}: ihre Löschung`,
+    intro: (app) => `Der Betreiber von ${app} schreibt Ihnen über Ihre Wallet und Ihren Login dort:`,
+    deletionOrdered:
+      'Beide werden in 7 Tagen gelöscht. Bis dahin können Sie sich einloggen und in den Einstellungen der Wallet die Wiederherstellungswörter, die Schlüssel oder eine Wiederherstellungsdatei sichern.',
+    deletionWithdrawn: 'Sie werden nicht gelöscht. Beide bleiben, wie sie waren.',
+    userDeleted:
+      'Wir haben die verschlüsselten Schlüssel der Wallet, ihre Geräte und Passkeys und Ihren Login gelöscht. Ihre Adressen und was sie enthalten, bleiben auf der Blockchain. Nur Wörter, Schlüssel oder eine Wiederherstellungsdatei, die Sie gesichert haben, erreichen sie jetzt noch.',
+    proof:
+      'Bewahren Sie diesen Schlüssel auf. Zusammen mit Ihrer E-Mail-Adresse beweist er die Löschung, denn das Protokoll des Betreibers enthält einen Wert, der nur aus beiden zusammen entsteht:',
+    warning: 'Wenn Sie das nicht erwartet haben, schreiben Sie dem Betreiber.',
+    unasked: 'Sonst müssen Sie nichts tun.',
+  },
 }

@@ -88,4 +88,17 @@ export const mailTexts: LoginTexts = {
     warning: 'La eliminación no se puede deshacer.',
     unasked: 'Si vuelves a iniciar sesión, eres un usuario nuevo y puedes crear una billetera nueva.',
   },
+  operatorDeletion: {
+    subject: (app) => `Tu billetera en ${app}: su eliminación`,
+    intro: (app) => `El operador de ${app} te escribe sobre tu billetera y tu inicio de sesión:`,
+    deletionOrdered:
+      'Se eliminarán en 7 días. Hasta entonces puedes iniciar sesión y guardar las palabras de recuperación, las claves o un archivo de recuperación desde los ajustes de la billetera.',
+    deletionWithdrawn: 'No se eliminarán. Ambos siguen como estaban.',
+    userDeleted:
+      'Hemos eliminado las claves cifradas de la billetera, sus dispositivos y llaves de acceso, y tu inicio de sesión. Sus direcciones y lo que contienen siguen en la blockchain. Ahora solo se llega a ellas con palabras, claves o un archivo de recuperación que hayas guardado.',
+    proof:
+      'Guarda esta clave. Junto con tu correo electrónico demuestra la eliminación, porque el registro del operador contiene un valor que solo resulta de ambos:',
+    warning: 'Si no lo esperabas, escribe al operador.',
+    unasked: 'No tienes que hacer nada más.',
+  },
 }

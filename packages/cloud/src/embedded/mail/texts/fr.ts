@@ -90,4 +90,17 @@ export const mailTexts: LoginTexts = {
     unasked:
       'Si vous vous identifiez à nouveau, vous serez un nouvel utilisateur et pourrez créer un nouveau portefeuille.',
   },
+  operatorDeletion: {
+    subject: (app) => `Votre portefeuille sur ${app} : sa suppression`,
+    intro: (app) => `L’exploitant de ${app} vous écrit au sujet de votre portefeuille et de votre connexion :`,
+    deletionOrdered:
+      'Ils seront supprimés dans 7 jours. D’ici là, vous pouvez vous connecter et enregistrer les mots de récupération, les clés ou un fichier de récupération depuis les réglages du portefeuille.',
+    deletionWithdrawn: 'Ils ne seront pas supprimés. Les deux restent tels quels.',
+    userDeleted:
+      'Nous avons supprimé les clés chiffrées du portefeuille, ses appareils et clés d’accès, et votre connexion. Ses adresses et ce qu’elles contiennent restent sur la blockchain. Seuls les mots, les clés ou un fichier de récupération que vous avez enregistrés y donnent encore accès.',
+    proof:
+      'Conservez cette clé. Avec votre adresse e-mail, elle prouve la suppression, car le journal de l’exploitant contient une valeur que seules les deux ensemble produisent :',
+    warning: 'Si vous ne vous y attendiez pas, écrivez à l’exploitant.',
+    unasked: 'Vous n’avez rien d’autre à faire.',
+  },
 }

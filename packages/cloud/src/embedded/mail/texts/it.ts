@@ -88,4 +88,17 @@ export const mailTexts: LoginTexts = {
     warning: 'L’eliminazione non può essere annullata.',
     unasked: 'Se accedi di nuovo, sei un nuovo utente e puoi creare un nuovo wallet.',
   },
+  operatorDeletion: {
+    subject: (app) => `Il tuo wallet su ${app}: la sua eliminazione`,
+    intro: (app) => `Il gestore di ${app} ti scrive riguardo al tuo wallet e al tuo accesso:`,
+    deletionOrdered:
+      'Verranno eliminati tra 7 giorni. Fino ad allora puoi accedere e salvare le parole di recupero, le chiavi o un file di recupero dalle impostazioni del wallet.',
+    deletionWithdrawn: 'Non verranno eliminati. Entrambi restano come erano.',
+    userDeleted:
+      'Abbiamo eliminato le chiavi cifrate del wallet, i suoi dispositivi e passkey e il tuo accesso. I suoi indirizzi e ciò che contengono restano sulla blockchain. Ora li raggiungono solo le parole, le chiavi o un file di recupero che hai salvato.',
+    proof:
+      'Conserva questa chiave. Insieme al tuo indirizzo e-mail dimostra l’eliminazione, perché il registro del gestore contiene un valore che solo i due insieme producono:',
+    warning: 'Se non te lo aspettavi, scrivi al gestore.',
+    unasked: 'Non devi fare altro.',
+  },
 }

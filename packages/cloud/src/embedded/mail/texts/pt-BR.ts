@@ -86,4 +86,17 @@ export const mailTexts: LoginTexts = {
     warning: 'A exclusão não pode ser desfeita.',
     unasked: 'Se você entrar de novo, será um novo usuário e poderá criar uma nova carteira.',
   },
+  operatorDeletion: {
+    subject: (app) => `Sua carteira em ${app}: a exclusão`,
+    intro: (app) => `O operador de ${app} escreve sobre a sua carteira e o seu login:`,
+    deletionOrdered:
+      'Eles serão excluídos em 7 dias. Até lá, você pode entrar e salvar as palavras de recuperação, as chaves ou um arquivo de recuperação nas configurações da carteira.',
+    deletionWithdrawn: 'Eles não serão excluídos. Ambos continuam como estavam.',
+    userDeleted:
+      'Excluímos as chaves criptografadas da carteira, seus dispositivos e chaves de acesso e o seu login. Os endereços e o que eles contêm continuam na blockchain. Agora só palavras, chaves ou um arquivo de recuperação que você salvou chegam até eles.',
+    proof:
+      'Guarde esta chave. Com o seu e-mail, ela prova a exclusão, porque o registro do operador contém um valor que só os dois juntos produzem:',
+    warning: 'Se você não esperava isso, escreva para o operador.',
+    unasked: 'Você não precisa fazer mais nada.',
+  },
 }

@@ -85,4 +85,17 @@ export const mailTexts: LoginTexts = {
     warning: 'Silme geri alınamaz.',
     unasked: 'Yeniden giriş yaparsanız yeni bir kullanıcı olursunuz ve yeni bir cüzdan oluşturabilirsiniz.',
   },
+  operatorDeletion: {
+    subject: (app) => `${app} cüzdanınız: silinmesi`,
+    intro: (app) => `${app} işletmecisi oradaki cüzdanınız ve girişiniz hakkında yazıyor:`,
+    deletionOrdered:
+      '7 gün içinde silinecekler. O zamana kadar giriş yapıp cüzdanın ayarlarından kurtarma kelimelerini, anahtarları veya bir kurtarma dosyasını kaydedebilirsiniz.',
+    deletionWithdrawn: 'Silinmeyecekler. İkisi de olduğu gibi kalıyor.',
+    userDeleted:
+      'Cüzdanın şifrelenmiş anahtarlarını, cihazlarını ve geçiş anahtarlarını ve girişinizi sildik. Adresleri ve içerdikleri blok zincirinde kalır. Artık onlara yalnızca kaydettiğiniz kelimeler, anahtarlar veya kurtarma dosyası ulaşır.',
+    proof:
+      'Bu anahtarı saklayın. E-posta adresinizle birlikte silinmeyi kanıtlar; çünkü işletmecinin kaydında yalnızca ikisinin birlikte oluşturduğu bir değer vardır:',
+    warning: 'Bunu beklemiyorsanız işletmeciye yazın.',
+    unasked: 'Başka bir şey yapmanız gerekmez.',
+  },
 }

@@ -18,6 +18,7 @@ import {
 import { handoffs } from '../../../storage/handoffSchema.ts'
 import { walletNotices } from '../../../storage/noticeSchema.ts'
 import type { Storage } from '../../../storage/Storage.ts'
+import { createTestOperator } from '../../../test/createTestOperator.ts'
 import { createTestLogger } from '../../../test/createTestLogger.ts'
 import { createTestId, createTestMember, createTestVault, toNewBoxes } from '../../../test/createTestVault.ts'
 import { describeStorages } from '../../../test/describeStorages.ts'
@@ -41,7 +42,9 @@ async function startWithVault(storage: Storage) {
   /** A node of its own, which looks only when it is told. */
   const startNode = () => {
     const context = { storage, logger: createTestLogger(), now: () => cloud.clock.now }
-    const deletions = createWalletDeletions({ context, notices: { send: () => undefined }, canSend: true })
+    const { database } = storage
+    const { audit } = createTestOperator({ database, now: context.now })
+    const deletions = createWalletDeletions({ context, audit, notices: { send: () => undefined }, canSend: true })
     onTestFinished(() => deletions.close())
     return { ...deletions, logger: context.logger }
   }
@@ -261,7 +264,7 @@ describeStorages((getStorage) => {
     )
     const node = cloud.startNode()
     expect(await node.deleteDue()).toBe(0)
-    expect(node.logger.lines.map(({ message }) => message)).toContain('Deleting a wallet failed')
+    expect(node.logger.lines.map(({ message }) => message)).toContain('Deleting a user failed')
     expect(await countRows(getStorage(), userId)).toEqual(before)
     await database.execute(sql`drop function refuse_notice() cascade`)
     expect(await node.deleteDue()).toBe(1)

@@ -162,6 +162,8 @@ async function startWithData(storage: Storage) {
     expiresAt: createdAt,
     undoHash: secretOf('undo'),
   })
+  const order = { deleteAt: createdAt, language: 'en', orderedBy: 'operator:owner@example.com', createdAt }
+  await database.insert(deletionSchema.userDeletions).values({ userId, ...order })
   await database
     .insert(embeddedSchema.loginMethods)
     .values({ projectKey, kind: 'github', subject: `github-${id}`, userId, createdAt })

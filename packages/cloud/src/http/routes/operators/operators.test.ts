@@ -110,8 +110,8 @@ describe('the rights', () => {
     const proven = Object.entries(operatorRights).filter(([, { needsProof }]) => needsProof)
     expect(proven.map(([name]) => name).toSorted()).toEqual(
       [
-        ...['changeOperatorRole', 'createInvitation', 'getMyPasskeyOptions', 'removeMyPasskey', 'removeOperator'],
-        ...['addAlertWebhook', 'removeAlertWebhook', 'rotateAlertWebhook'],
+        ...['adminDeleteUser', 'changeOperatorRole', 'createInvitation', 'getMyPasskeyOptions', 'removeMyPasskey'],
+        ...['removeOperator', 'addAlertWebhook', 'removeAlertWebhook', 'rotateAlertWebhook'],
       ].toSorted(),
     )
     const viewers = Object.entries(operatorRights).filter(
@@ -120,6 +120,7 @@ describe('the rights', () => {
     expect(viewers.map(([name]) => name).toSorted()).toEqual(
       [
         ...['Breakdown', 'Csv', 'Durations', 'Funnel', 'Series'].map((report) => `adminGetAnalytics${report}`),
+        ...['adminFindUsers', 'adminGetUser', 'adminGetUserCounts'],
         ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],
         ...['adminGetAlertSettings', 'adminListAlertDeliveries', 'adminListAlerts'],
       ].toSorted(),

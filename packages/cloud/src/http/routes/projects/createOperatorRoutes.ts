@@ -5,6 +5,7 @@ import { createAnalyticsRoutes } from '../analytics/createAnalyticsRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
+import { createUsersRoutes } from '../users/createUsersRoutes.ts'
 import { createAuditRoutes } from './createAuditRoutes.ts'
 import { adminListEventsRoute } from './adminListEvents.ts'
 import { adminListRefusalsRoute } from './adminListRefusals.ts'
@@ -24,5 +25,6 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     adminListRefusalsRoute(services),
     ...createAnalyticsRoutes(services),
     ...createAlertRoutes(services),
+    ...createUsersRoutes(services),
   ]
 }
