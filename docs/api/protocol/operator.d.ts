@@ -885,6 +885,255 @@ declare const adminListRefusals: {
     readonly others: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
+declare const adminGetUserCounts: {
+  readonly name: "adminGetUserCounts";
+  readonly summary: "Counts the users of the embedded wallet of a project.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/users";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly users: import("valibot").NumberSchema<undefined>;
+    readonly withWallet: import("valibot").NumberSchema<undefined>;
+    readonly sessions: import("valibot").NumberSchema<undefined>;
+    readonly newIn7Days: import("valibot").NumberSchema<undefined>;
+    readonly newIn30Days: import("valibot").NumberSchema<undefined>;
+    readonly toBeDeleted: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminFindUsers: {
+  readonly name: "adminFindUsers";
+  readonly summary: "Finds users of a project by their whole e-mail address, their id, or the address of their wallet, never by a part of it. The text is in the body, because addresses in URLs reach the logs of proxies.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/users/find";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly find: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 320, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly users: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly email: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+      readonly eip155: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      createdAt: number;
+      email: string | null;
+      eip155: string | null;
+    }[], 20, undefined>]>;
+  }, undefined>;
+};
+declare const adminGetUser: {
+  readonly name: "adminGetUser";
+  readonly summary: "Returns a user of a project: logins, wallet, live sessions and latest events. The e-mail address is masked.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/users/{user}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly email: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+    readonly eip155: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+    readonly hasName: import("valibot").BooleanSchema<undefined>;
+    readonly logins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly kind: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      kind: string;
+      createdAt: number;
+    }[], 100, undefined>]>;
+    readonly wallet: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly eip155: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly solana: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly changedAt: import("valibot").NumberSchema<undefined>;
+      readonly devices: import("valibot").NumberSchema<undefined>;
+      readonly passkeys: import("valibot").NumberSchema<undefined>;
+      readonly codes: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly earlierWallets: import("valibot").NumberSchema<undefined>;
+    readonly sessions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+      readonly device: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly seenAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      device: string | null;
+      createdAt: number;
+      seenAt: number;
+      expiresAt: number;
+    }[], 100, undefined>]>;
+    readonly liveSessions: import("valibot").NumberSchema<undefined>;
+    readonly codes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly wrong: import("valibot").NumberSchema<undefined>;
+      readonly state: import("valibot").PicklistSchema<["used", "open", "expired"], undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      createdAt: number;
+      wrong: number;
+      state: "expired" | "open" | "used";
+    }[], 20, undefined>]>;
+    readonly events: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly kind: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly subject: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      createdAt: number;
+      kind: string;
+      subject: string | null;
+    }[], 50, undefined>]>;
+    readonly deletion: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly deleteAt: import("valibot").NumberSchema<undefined>;
+      readonly by: import("valibot").PicklistSchema<readonly ["user", "operator"], undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminRevealUser: {
+  readonly name: "adminRevealUser";
+  readonly summary: "Returns the e-mail address and the name of one user, and records it in the audit trail, without the two. At most 60 an hour for each operator.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/users/{user}/reveal";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly email: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly name: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminEndUserSession: {
+  readonly name: "adminEndUserSession";
+  readonly summary: "Ends a session of a user. The wallet is logged out there at its next request.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/users/{user}/sessions/{session}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+    readonly session: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const adminEndUserSessions: {
+  readonly name: "adminEndUserSessions";
+  readonly summary: "Ends all sessions of a user. The wallet is logged out everywhere at its next request.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/users/{user}/sessions";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly ended: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const userMailLanguages: readonly ['en', 'ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pt-BR', 'ru', 'tr', 'uk', 'vi', 'zh-Hans', 'zh-Hant'];
+type UserMailLanguage = (typeof userMailLanguages)[number];
+declare const adminDeleteUser: {
+  readonly name: "adminDeleteUser";
+  readonly summary: "Orders the deletion of a user with their wallet, in 7 days. Until then the wallet works, so that its user can save its keys. A user with an e-mail login is told by mail now and after the deletion; the second mail has the key that proves it. Ordered again, it keeps its date.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/users/{user}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly language: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly deleteAt: import("valibot").NumberSchema<undefined>;
+    readonly isTold: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+};
+declare const adminKeepUser: {
+  readonly name: "adminKeepUser";
+  readonly summary: "Withdraws the order to delete a user, who is told by mail. A deletion that the user has asked for stays: only the user can cancel it.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/users/{user}/deletion";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly user: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  }, undefined>;
+  readonly response: "empty";
+};
+declare const projectUserSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly email: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  readonly eip155: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+}, undefined>;
+type ProjectUser = InferOutput<typeof projectUserSchema>;
+declare const projectUserDetailSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly email: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  readonly eip155: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  readonly hasName: import("valibot").BooleanSchema<undefined>;
+  readonly logins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly kind: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    kind: string;
+    createdAt: number;
+  }[], 100, undefined>]>;
+  readonly wallet: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+    readonly eip155: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+    readonly solana: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly changedAt: import("valibot").NumberSchema<undefined>;
+    readonly devices: import("valibot").NumberSchema<undefined>;
+    readonly passkeys: import("valibot").NumberSchema<undefined>;
+    readonly codes: import("valibot").NumberSchema<undefined>;
+  }, undefined>, undefined>;
+  readonly earlierWallets: import("valibot").NumberSchema<undefined>;
+  readonly sessions: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>]>;
+    readonly device: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly seenAt: import("valibot").NumberSchema<undefined>;
+    readonly expiresAt: import("valibot").NumberSchema<undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    id: string;
+    device: string | null;
+    createdAt: number;
+    seenAt: number;
+    expiresAt: number;
+  }[], 100, undefined>]>;
+  readonly liveSessions: import("valibot").NumberSchema<undefined>;
+  readonly codes: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly wrong: import("valibot").NumberSchema<undefined>;
+    readonly state: import("valibot").PicklistSchema<["used", "open", "expired"], undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    createdAt: number;
+    wrong: number;
+    state: "expired" | "open" | "used";
+  }[], 20, undefined>]>;
+  readonly events: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly createdAt: import("valibot").NumberSchema<undefined>;
+    readonly kind: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+    readonly subject: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    createdAt: number;
+    kind: string;
+    subject: string | null;
+  }[], 50, undefined>]>;
+  readonly deletion: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+    readonly deleteAt: import("valibot").NumberSchema<undefined>;
+    readonly by: import("valibot").PicklistSchema<readonly ["user", "operator"], undefined>;
+  }, undefined>, undefined>;
+}, undefined>;
+type ProjectUserDetail = InferOutput<typeof projectUserDetailSchema>;
 declare const analyticsMeasuresSchema: import("valibot").ObjectSchema<{
   opened: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
   started: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
@@ -1399,4 +1648,4 @@ declare const alertDeliverySchema: import("valibot").ObjectSchema<{
   readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
 }, undefined>;
 type AlertDelivery = InferOutput<typeof alertDeliverySchema>;
-export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ServerSetting, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminListAlertDeliveries, adminListAlerts, adminListRefusals, adminMuteAlert, adminPatchAlertSettings, adminResendAlert, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources };
+export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminDeleteUser, adminEndUserSession, adminEndUserSessions, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListRefusals, adminMuteAlert, adminPatchAlertSettings, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };
