@@ -5,10 +5,10 @@ import { alertSettings } from '../storage/alertSchema.ts'
 import type { Database } from '../storage/Storage.ts'
 
 /** The only row. */
-export const settingsId = 1
+const settingsId = 1
 
 /** The rules of a new cloud. */
-export const initialRules: AlertRules = {
+const initialRules: AlertRules = {
   failureRate: { isOn: true, factor: 2 },
   originRefused: { isOn: true, requests: 50 },
   upstreamDown: { isOn: true, minutes: 2 },

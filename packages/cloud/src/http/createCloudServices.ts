@@ -1,5 +1,4 @@
 import { type Alerts, createAlerts } from '../alerts/createAlerts.ts'
-import type { WebhookNetwork } from '../alerts/sendWebhook.ts'
 import { type Analytics, createAnalytics } from '../analytics/createAnalytics.ts'
 import { createEventStore, type EventStore } from '../analytics/createEventStore.ts'
 import type { Actor } from '../audit/Actor.ts'
@@ -160,8 +159,6 @@ export function createCloudServices(
     readonly gatherTime?: number | undefined
     /** Default: over the network. */
     readonly callPaymaster?: PaymasterCaller | undefined
-    /** How webhooks of alerts are reached. Default: over the network. */
-    readonly webhookNetwork?: WebhookNetwork | undefined
   },
 ): CloudServices {
   const { settings } = parameters
@@ -177,10 +174,9 @@ export function createCloudServices(
     signal,
     signInKeys,
     tokens: ownTokens,
-    webhookNetwork,
     ...services
   } = parameters
-  const { context } = services
+  const { audit, context } = services
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
   const { answerBytesAtMost, timeout } = settings.upstream
@@ -280,14 +276,8 @@ export function createCloudServices(
     },
     events: createEventStore(context),
     alerts: createAlerts({
-      context,
-      settings,
-      audit: services.audit,
-      mailer,
+      ...{ context, settings, mailer, bundler, getDashboardUrl, audit },
       gateways: [rpc, bundlers],
-      bundler,
-      getDashboardUrl,
-      network: webhookNetwork,
     }),
     analytics: createAnalytics({ context, settings: settings.analytics, gatherTime }),
     socials,

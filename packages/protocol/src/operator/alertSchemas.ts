@@ -60,7 +60,7 @@ export const alertValuesSchema = /*#__PURE__*/ record(string(), /*#__PURE__*/ un
 export type AlertValues = InferOutput<typeof alertValuesSchema>
 
 /** The project of an alert. */
-export const alertProjectSchema = /*#__PURE__*/ object({ key: string(), name: string() })
+const alertProjectSchema = /*#__PURE__*/ object({ key: string(), name: string() })
 
 /** An alert. Times are in ms since the epoch. */
 export const alertSchema = /*#__PURE__*/ object({
