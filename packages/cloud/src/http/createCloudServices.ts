@@ -221,9 +221,7 @@ export function createCloudServices(
   const bundler = createBundler({ context, settings: settings.bundler, gateway: rpc, ledger, signal })
   const wallets = createWallets({
     context,
-    audit: services.audit,
-    mailer,
-    sweep,
+    ...{ audit, mailer, sweep },
     shareKeys,
     keys: signInKeys,
     tokenLife: settings.secureSite?.tokenLife ?? 0,
@@ -240,8 +238,7 @@ export function createCloudServices(
       bundlers,
       callPaymaster,
     }),
-    openSponsorshipRules: (actor) =>
-      createSponsorshipRules({ database, audit: services.audit, actor, now, isDev: settings.isDev }),
+    openSponsorshipRules: (actor) => createSponsorshipRules({ database, audit, actor, now, isDev: settings.isDev }),
     history,
     nfts,
     swaps,
@@ -286,15 +283,8 @@ export function createCloudServices(
     logins: createLogins({ context, settings, mailer, keys: signInKeys, sweep }),
     wallets,
     openUsers: (actor) =>
-      createUserRegister({
-        database,
-        audit: services.audit,
-        notices: wallets.notices,
-        canSend: mailer.isConfigured,
-        actor,
-        now,
-      }),
-    operators: createOperators({ database, audit: services.audit, now }),
+      createUserRegister({ database, audit, notices: wallets.notices, canSend: mailer.isConfigured, actor, now }),
+    operators: createOperators({ database, audit, now }),
     getDashboardUrl,
     getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),
     signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),

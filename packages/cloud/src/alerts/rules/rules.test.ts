@@ -204,7 +204,7 @@ describeStorages((getStorage) => {
       balances.splice(0, balances.length, { chainId: chain, address: executor, balance })
     }
     const spend = async (cost: bigint, endedAt: number): Promise<void> => {
-      await database.insert(userOperations).values({
+      const row: typeof userOperations.$inferInsert = {
         chainId: chain,
         operationHash: `0x${endedAt.toString(16).padStart(64, '0')}`,
         projectKey: project.key,
@@ -219,7 +219,8 @@ describeStorages((getStorage) => {
         cost: String(cost),
         acceptedAt: endedAt,
         endedAt,
-      })
+      }
+      await database.insert(userOperations).values(row)
     }
     have(ether / 20n)
     await pass(2)

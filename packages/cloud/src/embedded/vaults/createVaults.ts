@@ -110,41 +110,7 @@ export function createVaults(parameters: {
   const { now } = context
 
   return {
-    async read({ userId }) {
-      // One state of the database, so that the boxes are those of the manifest.
-      return database.transaction(
-        async (transaction) => {
-          const [row] = await transaction
-            .select()
-            .from(vaults)
-            .leftJoin(vaultDeletions, eq(vaultDeletions.userId, vaults.userId))
-            .where(eq(vaults.userId, userId))
-          if (row === undefined) return { vault: null, suspended: [] }
-          const { managementKey, manifest: bytes, signature, vault, vaultId } = row.vaults
-          const boxes = await transaction
-            .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
-            .from(vaultShares)
-            .where(eq(vaultShares.userId, userId))
-            .orderBy(vaultShares.ownerId)
-          const suspended = await transaction
-            .select({ deviceId: devices.deviceId })
-            .from(devices)
-            .where(and(eq(devices.userId, userId), isNotNull(devices.suspendedAt)))
-            .orderBy(devices.deviceId)
-          const earlier = await readEarlierVaults({ database: transaction, userId })
-          return {
-            ...(earlier.length > 0 && { earlier }),
-            vault: {
-              content: { vaultId, managementKey, manifest: { bytes, signature }, vault },
-              boxes,
-              ...(row.vault_deletions && { deleteAt: row.vault_deletions.deleteAt }),
-            },
-            suspended: suspended.map(({ deviceId }) => deviceId),
-          }
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      )
-    },
+    read: ({ userId }) => readVault(database, userId),
 
     async create({ boxes, browser, content, session }) {
       const { managementKey, manifest: signed, vault, vaultId } = content
@@ -258,6 +224,42 @@ export function createVaults(parameters: {
       notices.send()
     },
   }
+}
+
+async function readVault(database: Database, userId: string): ReturnType<Vaults['read']> {
+  // One state of the database, so that the boxes are those of the manifest.
+  return database.transaction(
+    async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(vaults)
+        .leftJoin(vaultDeletions, eq(vaultDeletions.userId, vaults.userId))
+        .where(eq(vaults.userId, userId))
+      if (row === undefined) return { vault: null, suspended: [] }
+      const { managementKey, manifest: bytes, signature, vault, vaultId } = row.vaults
+      const boxes = await transaction
+        .select({ ownerId: vaultShares.ownerId, box: vaultShares.box })
+        .from(vaultShares)
+        .where(eq(vaultShares.userId, userId))
+        .orderBy(vaultShares.ownerId)
+      const suspended = await transaction
+        .select({ deviceId: devices.deviceId })
+        .from(devices)
+        .where(and(eq(devices.userId, userId), isNotNull(devices.suspendedAt)))
+        .orderBy(devices.deviceId)
+      const earlier = await readEarlierVaults({ database: transaction, userId })
+      return {
+        ...(earlier.length > 0 && { earlier }),
+        vault: {
+          content: { vaultId, managementKey, manifest: { bytes, signature }, vault },
+          boxes,
+          ...(row.vault_deletions && { deleteAt: row.vault_deletions.deleteAt }),
+        },
+        suspended: suspended.map(({ deviceId }) => deviceId),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /** Deletes the shares of devices and methods that a manifest no longer names, and ends the sessions on such devices. */

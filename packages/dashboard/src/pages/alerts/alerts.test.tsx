@@ -105,7 +105,8 @@ it('reviews changes of rules and receivers before they are saved, and shows what
   cloud.answer(adminPatchAlertSettings, ({ body, headers }) => {
     received.push({ revision: headers.get('if-match'), ...body })
     if (headers.get('if-match') === '"1"') throw new Refusal(409, 'alerts_conflict', { theirs, yours: body.change })
-    return { ...theirs, ...body.change, revision: 3 }
+    const { mails = theirs.mails, rules = theirs.rules } = body.change
+    return { ...theirs, mails, rules, revision: 3 }
   })
   const { screen } = await renderApp({ cloud, path: '/alerts/rules' })
   const requests = screen.getByRole('spinbutton', { name: 'Refused origin: Requests' })
