@@ -8,6 +8,7 @@ import { constants } from '../../../embedded/constants.ts'
 import { createWalletMaintenance } from '../../../embedded/createWalletMaintenance.ts'
 import { userDataTables } from '../../../embedded/userData/userDataTables.ts'
 import { createShareSeal } from '../../../embedded/vaults/createShareSeal.ts'
+import * as alertSchema from '../../../storage/alertSchema.ts'
 import * as analyticsSchema from '../../../storage/analyticsSchema.ts'
 import * as deletionSchema from '../../../storage/deletionSchema.ts'
 import * as earlierVaultSchema from '../../../storage/earlierVaultSchema.ts'
@@ -43,6 +44,14 @@ const others: Readonly<Record<string, string>> = {
   sign_in_nonces: 'Names no user.',
   sign_in_keys: 'A key of the server.',
   origin_refusals: 'Hosts of pages, and numbers of requests. It names no user.',
+  origin_refusal_slots: 'Hosts of pages, and numbers of requests. It names no user.',
+  alert_settings: 'Of the operator.',
+  alert_webhooks: 'Of the operator.',
+  alerts: 'What the rules of the operator have found: numbers, and origins of pages. It names no user.',
+  alert_mutes: 'Of the operator.',
+  alert_reports: 'What nodes say of upstreams and executors.',
+  alert_deliveries: 'Messages to operators. They name no user.',
+  storage_sizes: 'Numbers of bytes.',
   analytics_events: 'Names no user and no account.',
   analytics_visits: 'A visit of six hours at most, under a hash of a number that the page forgets. It names no user.',
   analytics_values: 'Names of wallets, networks and such, without visits.',
@@ -71,6 +80,7 @@ const others: Readonly<Record<string, string>> = {
 }
 const schemas = [
   commonSchema,
+  alertSchema,
   analyticsSchema,
   embeddedSchema,
   socialSchema,
