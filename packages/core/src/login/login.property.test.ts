@@ -196,7 +196,7 @@ it('never enters a code twice, never shows the wallet of another visitor, and le
       expect(clock.countTimers()).toBe(0)
       await Promise.all(promises)
     }),
-    runs(1_000, 50),
+    runs(500, 50),
   )
 }, 600_000)
 
