@@ -23,8 +23,9 @@ const origin = 'https://shop.example.net'
 const chain = 'eip155:8453'
 const executor = `0x${'ab'.repeat(20)}` as const
 const ether = 10n ** 18n
+const sender = `0x${'cd'.repeat(20)}` as const
 const operation: UserOperation = {
-  sender: `0x${'cd'.repeat(20)}`,
+  sender,
   nonce: '0x0',
   callData: '0x',
   callGasLimit: '0x0',
@@ -208,7 +209,7 @@ describeStorages((getStorage) => {
         chainId: chain,
         operationHash: `0x${endedAt.toString(16).padStart(64, '0')}`,
         projectKey: project.key,
-        sender: operation.sender,
+        sender,
         nonce: operation.nonce,
         operation,
         isSponsored: true,

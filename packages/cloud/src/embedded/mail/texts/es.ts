@@ -95,7 +95,7 @@ export const mailTexts: LoginTexts = {
       'Se eliminarán en 7 días. Hasta entonces puedes iniciar sesión y guardar las palabras de recuperación, las claves o un archivo de recuperación desde los ajustes de la billetera.',
     deletionWithdrawn: 'No se eliminarán. Ambos siguen como estaban.',
     userDeleted:
-      'Hemos eliminado las claves cifradas de la billetera, sus dispositivos y llaves de acceso, y tu inicio de sesión. Sus direcciones y lo que contienen siguen en la blockchain. Ahora solo se llega a ellas con palabras, claves o un archivo de recuperación que hayas guardado.',
+      'Hemos eliminado las claves cifradas de la billetera, sus dispositivos y llaves de acceso, y tu inicio de sesión. Sus direcciones y lo que contienen siguen en la cadena de bloques. Ahora solo se llega a ellas con palabras, claves o un archivo de recuperación que hayas guardado.',
     proof:
       'Guarda esta clave. Junto con tu correo electrónico demuestra la eliminación, porque el registro del operador contiene un valor que solo resulta de ambos:',
     warning: 'Si no lo esperabas, escribe al operador.',

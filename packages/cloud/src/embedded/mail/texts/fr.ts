@@ -94,7 +94,7 @@ export const mailTexts: LoginTexts = {
     subject: (app) => `Votre portefeuille sur ${app} : sa suppression`,
     intro: (app) => `L’exploitant de ${app} vous écrit au sujet de votre portefeuille et de votre connexion :`,
     deletionOrdered:
-      'Ils seront supprimés dans 7 jours. D’ici là, vous pouvez vous connecter et enregistrer les mots de récupération, les clés ou un fichier de récupération depuis les réglages du portefeuille.',
+      'Ils seront supprimés dans 7 jours. D’ici là, vous pouvez vous connecter et enregistrer les mots de récupération, les clés ou un fichier de récupération depuis les paramètres du portefeuille.',
     deletionWithdrawn: 'Ils ne seront pas supprimés. Les deux restent tels quels.',
     userDeleted:
       'Nous avons supprimé les clés chiffrées du portefeuille, ses appareils et clés d’accès, et votre connexion. Ses adresses et ce qu’elles contiennent restent sur la blockchain. Seuls les mots, les clés ou un fichier de récupération que vous avez enregistrés y donnent encore accès.',

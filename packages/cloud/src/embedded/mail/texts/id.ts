@@ -91,10 +91,10 @@ export const mailTexts: LoginTexts = {
     subject: (app) => `Dompet Anda di ${app}: penghapusannya`,
     intro: (app) => `Operator ${app} menulis tentang dompet dan login Anda di sana:`,
     deletionOrdered:
-      'Keduanya akan dihapus dalam 7 hari. Sebelum itu, Anda dapat masuk dan menyimpan kata pemulihan, kunci, atau berkas pemulihan dari pengaturan dompet.',
+      'Keduanya akan dihapus dalam 7 hari. Sebelum itu, Anda dapat masuk dan menyimpan kata pemulihan, kunci, atau file pemulihan dari pengaturan dompet.',
     deletionWithdrawn: 'Keduanya tidak akan dihapus dan tetap seperti semula.',
     userDeleted:
-      'Kami telah menghapus kunci terenkripsi dompet, perangkat dan passkey-nya, serta login Anda. Alamatnya dan isinya tetap ada di blockchain. Kini hanya kata, kunci, atau berkas pemulihan yang telah Anda simpan yang dapat menjangkaunya.',
+      'Kami telah menghapus kunci terenkripsi dompet, perangkat dan kunci sandinya, serta login Anda. Alamatnya dan isinya tetap ada di blockchain. Kini hanya kata, kunci, atau file pemulihan yang telah Anda simpan yang dapat menjangkaunya.',
     proof:
       'Simpan kunci ini. Bersama alamat email Anda, kunci ini membuktikan penghapusan, karena log operator berisi nilai yang hanya dihasilkan oleh keduanya bersama-sama:',
     warning: 'Jika Anda tidak mengharapkan ini, hubungi operator.',

@@ -87,10 +87,10 @@ export const mailTexts: LoginTexts = {
     subject: (app) => `Ví của bạn tại ${app}: việc xóa ví`,
     intro: (app) => `Đơn vị vận hành ${app} viết về ví và thông tin đăng nhập của bạn:`,
     deletionOrdered:
-      'Chúng sẽ bị xóa sau 7 ngày. Trước đó, bạn có thể đăng nhập và lưu các từ khôi phục, khóa hoặc tệp khôi phục trong phần cài đặt của ví.',
+      'Chúng sẽ bị xóa sau 7 ngày. Trước đó, bạn có thể đăng nhập và lưu cụm từ khôi phục, khóa hoặc tệp khôi phục trong phần cài đặt của ví.',
     deletionWithdrawn: 'Chúng sẽ không bị xóa. Cả hai vẫn như cũ.',
     userDeleted:
-      'Chúng tôi đã xóa các khóa được mã hóa của ví, các thiết bị và passkey của ví, cùng thông tin đăng nhập của bạn. Các địa chỉ và tài sản trong đó vẫn ở trên blockchain. Giờ đây chỉ các từ, khóa hoặc tệp khôi phục mà bạn đã lưu mới truy cập được.',
+      'Chúng tôi đã xóa các khóa được mã hóa của ví, các thiết bị và passkey của ví, cùng thông tin đăng nhập của bạn. Các địa chỉ và tài sản trong đó vẫn ở trên blockchain. Giờ đây chỉ cụm từ, khóa hoặc tệp khôi phục mà bạn đã lưu mới truy cập được.',
     proof:
       'Hãy giữ khóa này. Cùng với địa chỉ email của bạn, nó chứng minh việc xóa, vì nhật ký của đơn vị vận hành chứa một giá trị mà chỉ cả hai cùng nhau mới tạo ra:',
     warning: 'Nếu bạn không mong đợi điều này, hãy viết cho đơn vị vận hành.',
