@@ -19,6 +19,9 @@ import { TokenList } from './TokenList.tsx'
 
 const readable = 4.5
 
+/** After the last choice, before it is written into the address. In ms. */
+const addressPause = 300
+
 /** The theme builder: choices, the modal, and the code. The choices are in the page's address, so a link shows others the same. */
 export function ThemeBuilder({ preview }: { readonly preview: string }): ReactElement {
   const [choices, setChoices] = useState(() => readChoices(location.hash))
@@ -31,8 +34,12 @@ export function ThemeBuilder({ preview }: { readonly preview: string }): ReactEl
   const { frame, contrasts } = usePreview({ values, mode, view })
 
   useEffect(() => {
-    const words = writeChoices(choices)
-    history.replaceState(history.state, '', words === '' ? location.pathname + location.search : `#${words}`)
+    // Browsers refuse to replace the address for each step of a colour that is dragged.
+    const timer = setTimeout(() => {
+      const words = writeChoices(choices)
+      history.replaceState(history.state, '', words === '' ? location.pathname + location.search : `#${words}`)
+    }, addressPause)
+    return () => clearTimeout(timer)
   }, [choices])
   useEffect(() => {
     // A link to other choices on this page, or a step back to them.

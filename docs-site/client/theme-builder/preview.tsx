@@ -19,6 +19,8 @@ const modal = createModal({
   storagePrefix: 'latchkey-docs.preview',
 })
 let shown: PreviewView | undefined
+let newest: PreviewRequest | undefined
+let drawing: Promise<void> | undefined
 
 const report = (message: PreviewReport): void => parent.postMessage(message, location.origin)
 
@@ -27,12 +29,22 @@ async function draw(request: PreviewRequest): Promise<void> {
   modal.controllers.theme.setMode(request.mode)
   // Values that were set before stay otherwise.
   modal.controllers.theme.setVariables({ ...defaults, ...request.values })
-  if (shown !== request.view) {
+  // Also if the reader has closed the modal.
+  if (shown !== request.view || !modal.controllers.modal.store.getState().isOpen) {
     shown = request.view
     await show(request.view)
   }
   const host = await findHost()
   report({ type: 'drawn', contrasts: measureContrast(host) })
+}
+
+/** Draws the newest request once the one before is drawn. Those between are left out. */
+async function drawNewest(): Promise<void> {
+  while (newest !== undefined) {
+    const request = newest
+    newest = undefined
+    await draw(request)
+  }
 }
 
 /** Waits until the modal has drawn. Its code loads with the first view. */
@@ -60,6 +72,8 @@ if (root !== null)
   )
 addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewRequest>) => {
   // Tools such as axe exchange messages, too.
-  if (origin === location.origin && source === parent && data.type === 'draw') void draw(data)
+  if (origin !== location.origin || source !== parent || data.type !== 'draw') return
+  newest = data
+  drawing ??= drawNewest().finally(() => (drawing = undefined))
 })
 void modal.start().then(() => report({ type: 'ready' }))

@@ -24,7 +24,7 @@ export interface Alerts {
   open(actor: Actor): AlertDesk
   /** Sends what is due, without waiting for it. */
   send(): void
-  /** Reports what this node knows, evaluates the rules if it is its turn, and sends what is due. Called each minute from `start` on. */
+  /** Reports what this node knows, evaluates the rules if it is its turn, and sends what is due. From `start` on, each minute does the same. */
   maintain(): Promise<void>
   start(): void
   close(): Promise<void>
@@ -58,7 +58,7 @@ export function createAlerts(parameters: {
   const outbox = createOutbox({ context, mailer, policy, network })
   let sweptAt: number | undefined
   let timer: NodeJS.Timeout | undefined
-  let maintaining: Promise<void> | undefined
+  let looking: Promise<void> | undefined
 
   const getPage = (): string | null => {
     const url = getDashboardUrl()
@@ -83,30 +83,34 @@ export function createAlerts(parameters: {
     }
   }
 
-  const maintain = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     await attempt(() => reports.store())
     await attempt(() => evaluateAlerts({ database, limits, url: getPage(), now: now() }))
-    await outbox.send()
     await attempt(sweep)
   }
 
-  const maintainOnce = async (): Promise<void> => {
-    maintaining ??= maintain().finally(() => (maintaining = undefined))
-    await maintaining
+  /** Does not wait for receivers: slow ones would delay the next look, until the reports of this node count no more. */
+  const lookAndSend = async (): Promise<void> => {
+    looking ??= look().finally(() => (looking = undefined))
+    await looking
+    void outbox.send()
   }
 
   return {
     reader,
     open: (actor) => createAlertDesk({ database, reader, audit, actor, policy, url: getPage(), now }),
     send: () => void outbox.send(),
-    maintain,
+    async maintain() {
+      await look()
+      await outbox.send()
+    },
     start() {
-      timer ??= setInterval(() => void maintainOnce(), constants.evaluateEvery).unref()
+      timer ??= setInterval(() => void lookAndSend(), constants.evaluateEvery).unref()
     },
     async close() {
       clearInterval(timer)
       await outbox.close()
-      await maintaining
+      await looking
       await attempt(() => reports.remove())
     },
   }

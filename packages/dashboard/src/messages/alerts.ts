@@ -6,7 +6,7 @@ export const alertsMessages = {
   title: 'Alerts',
   sectionsLabel: 'Pages of alerts',
   sections: { open: 'Alerts', rules: 'Rules and receivers', deliveries: 'Messages' },
-  lead: 'The cloud looks each minute. An alert opens, and is resolved, when two looks in a row say so.',
+  lead: 'The cloud checks every minute. An alert opens after two checks in a row find it, and is resolved after two that do not.',
   open: 'Open',
   noOpen: 'Nothing is wrong',
   noOpenText: 'No rule finds anything now. What was resolved in the last 90 days is below.',
@@ -37,7 +37,7 @@ export const alertsMessages = {
   } satisfies Record<AlertRuleName, string>,
   ruleHints: {
     failureRate:
-      'Of the visits of the last 30 minutes, a greater share fails than in the 7 days before. From 20 visits on that tried to connect.',
+      'Of the visits of the last 30 minutes, a greater share fails than in the 7 days before. Needs at least 20 visits that tried to connect.',
     originRefused: 'Requests of one origin are refused for a project within an hour.',
     upstreamDown: 'A JSON-RPC upstream or a bundler does not answer.',
     executorBalance: 'The coins of an executor of the bundler last for fewer days at the rate of the last 7 days.',
@@ -100,7 +100,8 @@ export const alertsMessages = {
   conflictTitle: 'The alert settings were changed meanwhile',
   nothing: 'none',
 
-  deliveriesLead: 'Each message is tried 8 times within 24 hours. Receivers drop a message that they have.',
+  deliveriesLead:
+    'Each message is tried 8 times within 24 hours. A receiver should ignore a message that it already has.',
   deliveries: 'Messages',
   noDeliveries: 'No message yet',
   noDeliveriesText: 'Add a receiver to the rules, then send a test.',

@@ -147,7 +147,7 @@ describeStorages((getStorage) => {
     clock.now += 70 * minute
     await pass(2)
     expect(format(await reader.list())).toEqual(['originRefused resolved'])
-    // What is older than two hours is deleted.
+    // Counts that are older than two hours are deleted.
     clock.now += 3 * hour
     await refusals.maintain()
     await count(49)

@@ -46,7 +46,7 @@ async function start() {
   }
 }
 
-/** Does what is due a week later on the data of a cloud that is stopped, as a node does. */
+/** Runs the deletions that are due a week later on the data of a stopped cloud, as a node would. */
 async function deleteDue({ folder, mailbox }: { readonly folder: string; readonly mailbox: TestMailbox }) {
   const storage = await createPgliteStorage({ folder })
   const logger = createTestLogger()

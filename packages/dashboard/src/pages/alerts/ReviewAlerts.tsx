@@ -12,16 +12,9 @@ import { isApiFailure } from '../../api/isApiFailure.ts'
 import { readEndpoint } from '../../api/readEndpoint.ts'
 import { useApi } from '../../api/useApi.ts'
 import { alertsMessages } from '../../messages/alerts.ts'
-import { commonMessages } from '../../messages/common.ts'
-import { settingsMessages } from '../../messages/settings.ts'
-import { Button } from '../../parts/Button.tsx'
-import { describeFailure } from '../../parts/describeFailure.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Field } from '../../parts/Field.tsx'
-import { Note } from '../../parts/Note.tsx'
 import { ConflictDialog } from '../settings/draft/ConflictDialog.tsx'
 import { countChanges } from '../settings/draft/describeChanges.ts'
-import { Diff } from '../settings/draft/Diff.tsx'
+import { ReviewForm } from '../settings/draft/ReviewForm.tsx'
 import { type AlertDraft, applyAlertChange, describeAlertChanges, describeRule } from './alertDraft.ts'
 
 /** Shows the difference before it is saved, and the versions if others have saved first. */
@@ -76,30 +69,16 @@ export function ReviewAlerts({
     )
   }
   return (
-    <Dialog
-      isOpen
-      isBusy={save.isPending}
+    <ReviewForm
       title={alertsMessages.reviewTitle(count)}
       lead={alertsMessages.reviewLead}
+      lines={lines}
+
+      reason={reason}
+      save={save}
+      onReason={setReason}
       onClose={onClose}
-    >
-      <Diff lines={lines} />
-      <Field
-        label={settingsMessages.reason}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {save.isError && <Note tone="bad">{describeFailure(save.error)}</Note>}
-      <div className="dialog-actions">
-        <Button kind="ghost" disabled={save.isPending} onClick={onClose}>
-          {commonMessages.back}
-        </Button>
-        <Button kind="ink" isBusy={save.isPending} disabled={count === 0} onClick={() => save.mutate()}>
-          {settingsMessages.save(count)}
-        </Button>
-      </div>
-    </Dialog>
+    />
   )
 }
 

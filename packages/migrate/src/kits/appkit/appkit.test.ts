@@ -301,7 +301,7 @@ export function Page() {
     expect(kept).toEqual([kit])
   })
 
-  it('take the latest event, which there is none of at first', () => {
+  it('take the latest event, which is undefined at first', () => {
     const { manual, text } = convert(
       `export function Page() {
   const events = useAppKitEvents()

@@ -79,20 +79,20 @@ export const mailTexts: LoginTexts = {
   walletDeleted: {
     subject: (app) => `Your wallet at ${app} was deleted`,
     intro: (app) => `Your wallet at ${app} was deleted, as requested 7 days ago.`,
-    text: 'We have deleted its encrypted keys, its devices and passkeys, and your login. Its addresses and what they hold stay on the blockchain. Only words, keys or a recovery file that you have saved reach them now.',
+    text: 'We have deleted its encrypted keys, its devices and passkeys, and your login. Its addresses and what they hold stay on the blockchain. You can now reach them only with words, keys or a recovery file that you have saved.',
     warning: 'The deletion cannot be undone.',
     unasked: 'If you log in again, you are a new user and can create a new wallet.',
   },
   operatorDeletion: {
-    subject: (app) => `Your wallet at ${app}: its deletion`,
-    intro: (app) => `The operator of ${app} writes about your wallet and your login there:`,
+    subject: (app) => `The deletion of your wallet at ${app}`,
+    intro: (app) => `A message from the operator of ${app} about your wallet and your login:`,
     deletionOrdered:
       'They will be deleted in 7 days. Until then, you can log in and save the recovery words, the keys or a recovery file from the settings of the wallet.',
     deletionWithdrawn: 'They will not be deleted. Both stay as they were.',
     userDeleted:
-      'We have deleted the encrypted keys of the wallet, its devices and passkeys, and your login. Its addresses and what they hold stay on the blockchain. Only words, keys or a recovery file that you have saved reach them now.',
+      'We have deleted the encrypted keys of the wallet, its devices and passkeys, and your login. Its addresses and what they hold stay on the blockchain. You can now reach them only with words, keys or a recovery file that you have saved.',
     proof:
-      'Keep this key. With your e-mail address it proves the deletion, because the operator’s log holds a value that only the two together make:',
+      'Keep this key. Together with your e-mail address, it proves the deletion: the operator’s log has a value that can be computed only from both:',
     warning: 'If you did not expect this, write to the operator.',
     unasked: 'You do not have to do anything else.',
   },

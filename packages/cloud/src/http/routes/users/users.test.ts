@@ -67,7 +67,7 @@ async function start(storage: Storage) {
     const [eip155 = '', solana = ''] = vault.successor.addresses
     return { ...user, email, eip155, solana, vault, members }
   }
-  /** A node of its own, which deletes what is due only when it is told. */
+  /** A second node. It deletes users only when the test calls it. */
   const startNode = (canSend = true) => {
     const { database } = storage
     const context = { storage, logger: createTestLogger(), now: () => cloud.clock.now }
@@ -91,7 +91,7 @@ async function start(storage: Storage) {
   /** The texts of mails about a deletion, the oldest first. */
   const readMails = async (email: string) =>
     (await cloud.mailbox.list(email))
-      .filter(({ subject }) => subject === 'Your wallet at Shop: its deletion')
+      .filter(({ subject }) => subject === 'The deletion of your wallet at Shop')
       .map(({ text }) => text)
       .toReversed()
   return {

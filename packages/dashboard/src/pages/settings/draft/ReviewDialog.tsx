@@ -4,17 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { safeParse } from 'valibot'
 import { isApiFailure } from '../../../api/isApiFailure.ts'
 import { useApi } from '../../../api/useApi.ts'
-import { commonMessages } from '../../../messages/common.ts'
 import { settingsMessages } from '../../../messages/settings.ts'
-import { Button } from '../../../parts/Button.tsx'
-import { describeFailure } from '../../../parts/describeFailure.ts'
-import { Dialog } from '../../../parts/Dialog.tsx'
-import { Field } from '../../../parts/Field.tsx'
-import { Note } from '../../../parts/Note.tsx'
 import { useStoreProject } from '../../../session/useStoreProject.ts'
 import { Conflict } from './Conflict.tsx'
 import { countChanges, describeChanges } from './describeChanges.ts'
-import { Diff } from './Diff.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
 import type { Draft } from './useDraft.ts'
 
 /** Shows the difference before it is saved, and the versions if others have saved first. */
@@ -69,34 +63,16 @@ export function ReviewDialog({
       />
     )
   }
-  const warnings = lines.flatMap(({ warning }) => warning ?? [])
   return (
-    <Dialog
-      isOpen
-      isBusy={save.isPending}
+    <ReviewForm
       title={settingsMessages.reviewTitle(count, base.name)}
       lead={settingsMessages.reviewLead}
+      lines={lines}
+      warnings={lines.flatMap(({ warning }) => warning ?? [])}
+      reason={reason}
+      save={save}
+      onReason={setReason}
       onClose={onClose}
-    >
-      <Diff lines={lines} />
-      {[...new Set(warnings)].map((warning) => (
-        <Note key={warning}>{warning}</Note>
-      ))}
-      <Field
-        label={settingsMessages.reason}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {save.isError && <Note tone="bad">{describeFailure(save.error)}</Note>}
-      <div className="dialog-actions">
-        <Button kind="ghost" disabled={save.isPending} onClick={onClose}>
-          {commonMessages.back}
-        </Button>
-        <Button kind="ink" isBusy={save.isPending} disabled={count === 0} onClick={() => save.mutate()}>
-          {settingsMessages.save(count)}
-        </Button>
-      </div>
-    </Dialog>
+    />
   )
 }
