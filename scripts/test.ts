@@ -4,7 +4,7 @@
 //   npm test -- lint types            only the named checks
 //   npm test -- --package core,react  only the named packages, without the checks of the whole repository
 //
-// Turbo runs the checks, three at a time because the long ones use several cores and wait a lot, and caches those whose inputs are
+// Turbo runs the checks, four at a time because the long ones use several cores and wait a lot, and caches those whose inputs are
 // unchanged.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -46,7 +46,7 @@ const tasks = [
   '//#size',
   '//#docs',
 ]
-const concurrency = 3
+const concurrency = 4
 
 const startedAt = Date.now()
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { package: { type: 'string' } } })
