@@ -1,3 +1,4 @@
+import type { ConnectorGroup } from '@latchkey/core'
 import type { enButtons } from './languages/en/buttons.ts'
 import type { enOtherButtons } from './languages/en/otherButtons.ts'
 import type { enMoney } from './languages/en/money.ts'
@@ -17,5 +18,8 @@ export type Messages = { readonly [Key in MessageKey]: string }
 /** The messages of the buttons in one language. */
 export type ButtonMessages = { readonly [Key in ButtonMessageKey]: string }
 
+/** Texts that only an app can write. They take no values, and nothing is shown without them. */
+export type OwnTextKey = 'connect.disclaimer' | `connect.group.${ConnectorGroup}`
+
 /** An app's own wording or language, complete or partial. Missing messages keep their default. */
-export type MessageOverrides = { readonly [Key in MessageKey]?: string | undefined }
+export type MessageOverrides = { readonly [Key in MessageKey | OwnTextKey]?: string | undefined }

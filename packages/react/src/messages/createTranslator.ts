@@ -3,7 +3,7 @@ import { en } from './languages/en/opening.ts'
 import { formatMessage } from './formatMessage.ts'
 import type { MessageParts } from './loadMessages.ts'
 import type { MessageArguments } from './MessageArguments.ts'
-import type { EnglishMessages, MessageKey, MessageOverrides } from './Messages.ts'
+import type { EnglishMessages, MessageKey, MessageOverrides, OwnTextKey } from './Messages.ts'
 import { parseMessage } from './parseMessage.ts'
 
 /** The arguments after the key: none for a message without arguments, else one object with all of them. */
@@ -31,6 +31,8 @@ export interface Translator {
    * })`.
    */
   parts<Key extends MessageKey, Value>(key: Key, ...values: TranslateArguments<Key, Value>): (string | Value)[]
+  /** Returns a text that only the app can write; undefined if it has none, or an invalid one. */
+  own(key: OwnTextKey): string | undefined
   /** The parts of the language that have loaded. The messages of the others must not be shown yet. */
   readonly loaded: Pick<MessageParts, 'has' | 'load'>
 }
@@ -71,6 +73,10 @@ export function createTranslator(parameters: CreateTranslatorParameters): Transl
     dir,
     t: (key, ...[values]) => format<never>(key, values).join(''),
     parts: (key, ...[values]) => format(key, values),
+    own: (key) => {
+      const nodes = parseMessage(overrides?.[key] ?? '')
+      return nodes && (formatMessage<never>({ nodes, values: {}, locale, isolate: false }).join('').trim() || undefined)
+    },
     loaded: parameters.parts ?? complete,
   }
 }

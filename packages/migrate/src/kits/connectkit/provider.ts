@@ -44,8 +44,8 @@ const optionRules: Readonly<Record<string, PropRule>> = {
   truncateLongENSAddress: nothing('always on'),
   reducedMotion: nothing("follows the visitor's system"),
   disclaimer: withoutCounterpart(
-    'your own text has no counterpart',
-    'Set `termsUrl`, `privacyUrl` and `features.legalCheckbox`.',
+    'the modal shows a text instead of an element',
+    'Set the text `connect.disclaimer` of the option `messages`, and `termsUrl` and `privacyUrl` for links.',
   ),
   bufferPolyfill: nothing('not needed'),
   customAvatar: withoutCounterpart(

@@ -49,8 +49,8 @@ function convertAppInfo(parameters: PropParameters): void {
     else if (name === 'disclaimer')
       editor.manual(
         property,
-        'left out `disclaimer`: your own text has no counterpart',
-        'Set `termsUrl`, `privacyUrl` and `features.legalCheckbox`.',
+        'left out `disclaimer`: the modal shows a text instead of a component',
+        'Set the text `connect.disclaimer` of the option `messages`, and `termsUrl` and `privacyUrl` for links.',
         'options',
       )
     else editor.manual(property, `left out \`${editor.read(property)}\``, 'Set an option of `createModal`.', 'options')

@@ -219,7 +219,7 @@ describe('the props of RainbowKitProvider', () => {
         "App.tsx:7 left out \`modalSize="compact"\`: no counterpart",
         "App.tsx:10 left out \`avatar={Avatar}\`: no counterpart",
         "App.tsx:11 left out \`learnMoreUrl: 'https://a.example'\`: the view \`WhatIsAWallet\` explains wallets itself",
-        "App.tsx:11 left out \`disclaimer\`: your own text has no counterpart",
+        "App.tsx:11 left out \`disclaimer\`: the modal shows a text instead of a component",
         "App.tsx:12 left out \`coolMode\`: no counterpart",
         "App.tsx:15 left out \`later={1}\`: it is not a prop that the documentation of the kit lists",
       ]

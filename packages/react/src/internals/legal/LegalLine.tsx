@@ -7,9 +7,24 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { legalLineStyles } from './LegalLine.styles.ts'
 
-/** The terms that the visitor accepts by connecting, if the app has any; with a checkbox if the app requires consent. */
+/** The app's own disclaimer, and the terms that the visitor accepts by connecting, if it has any. */
 export function LegalLine(): ReactNode {
   useStyles(legalLineStyles)
+  const disclaimer = useMessages().own('connect.disclaimer')
+  return (
+    <>
+      {disclaimer !== undefined && (
+        <p className="lk-legal" dir="auto" data-testid="lk-connect-disclaimer">
+          {disclaimer}
+        </p>
+      )}
+      <Terms />
+    </>
+  )
+}
+
+/** The links to the terms; with a checkbox if the app requires consent. */
+function Terms(): ReactNode {
   const { options } = useModalInstance().controllers
   const { termsUrl, privacyUrl, asks } = useSelector(options.store, (state) => ({
     termsUrl: state.termsUrl,

@@ -21,6 +21,14 @@ const atAllWallets = (state: string, steps: Partial<SceneSteps> = {}): Scene =>
 
 const wallets = Array.from({ length: 11 }, (_, index) => fakeWallet(`wallet-${index}`, `Wallet ${index + 1}`))
 
+/** Texts of an app that shows headings and a disclaimer. */
+export const ownWords = {
+  'connect.group.injected': 'Installed',
+  'connect.group.featured': 'Hardware wallets',
+  'connect.group.recommended': 'Popular',
+  'connect.disclaimer': 'Acme never holds your assets. Connecting a wallet approves no transaction.',
+}
+
 /** All states of the views that list wallets or explain them. */
 export const createConnectScenes = (): readonly Scene[] => [
   atConnect('wallets of the page', {
@@ -49,6 +57,10 @@ export const createConnectScenes = (): readonly Scene[] => [
     fake: { wallets: [{ ...fakeWallet('long', longName), icon: 'javascript:alert(1)' }, metamask] },
   }),
   atConnect('wallets of the catalogue', withCloud('all', { featuredWalletIds: ['ledger', 'safe'] })),
+  atConnect(
+    'own headings and disclaimer',
+    withCloud('all', { featuredWalletIds: ['ledger', 'safe'], messages: ownWords }),
+  ),
   atConnect('wallets of the catalogue, loading', { ...withCloud('hold'), advance: 120 }),
   atConnect('wallets of the catalogue, no cloud', withCloud('fail')),
   atConnect('wallets of the catalogue on a phone', { ...withCloud(), fake: { wallets: [] }, platform: onPhone }),

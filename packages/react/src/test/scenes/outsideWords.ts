@@ -3,6 +3,7 @@ import { getAuthName } from '@latchkey/core/testing'
 import { countries, usStates } from '../../views/onramp/countries.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
+import { ownWords } from './createConnectScenes.ts'
 import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
 import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
@@ -19,6 +20,7 @@ export const outsideWords = [
   // The browser names countries and currencies.
   ...countries.map((code) => regions.of(code) ?? code),
   ...usStates.values(),
+  ...Object.values(ownWords),
   ...['US Dollar', 'Euro', 'British Pound', 'Japanese Yen'],
   ...signInWords,
   ...[...someNfts, ...spamNfts].flatMap(({ collection = '', description = '', name = '' }) => [

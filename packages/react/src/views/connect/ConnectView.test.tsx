@@ -206,6 +206,36 @@ it('names the app’s terms, with links that open outside the page', async () =>
   ])
 })
 
+it('shows the app’s own disclaimer beside its terms', async () => {
+  const modal = await renderModal({
+    options: { termsUrl: 'https://app.example/terms', messages: { 'connect.disclaimer': 'Not in <b>Acme</b> land.' } },
+  })
+  await modal.open()
+  expect(modal.find('lk-connect-disclaimer').innerText).toBe('Not in <b>Acme</b> land.')
+  expect([...modal.view().querySelectorAll<HTMLElement>('.lk-legal')].map(({ innerText }) => innerText)).toEqual([
+    'Not in <b>Acme</b> land.',
+    'By connecting, you accept the Terms of use',
+  ])
+})
+
+it('shows the app’s own headings above groups that have wallets, and skips them by keyboard', async () => {
+  const own = {
+    'connect.group.injected': 'Installed',
+    'connect.group.recent': 'Used before',
+    'connect.group.external': '{',
+  }
+  const modal = await renderModal({ options: { messages: own, features: { connectorTypeOrder: ['injected'] } } })
+  await modal.open()
+  const rows = [...modal.view().querySelectorAll<HTMLElement>('.lk-list > li')].map(({ innerText }) => innerText)
+  expect(rows[0]).toBe('Installed')
+  expect([...modal.view().querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Installed'])
+  await modal.focus('lk-connect-wallet-io.metamask')
+  await userEvent.keyboard('{Home}')
+  expect(modal.root().activeElement?.getAttribute('data-testid')).toBe('lk-connect-wallet-io.metamask')
+  modal.modal.controllers.options.setLanguage({ messages: { 'connect.group.injected': 'Auf diesem Gerät' } })
+  await expect.poll(() => modal.view().querySelector('h3')?.textContent).toBe('Auf diesem Gerät')
+})
+
 it('shows hostile names as text, on one line, without direction marks', async () => {
   const hostile = fakeWallet('evil', `<img src=x onerror=alert(1)>\u202E\u2066\u0000${'long '.repeat(500)}`)
   const modal = await renderModal({

@@ -1,6 +1,6 @@
 import { type Namespace, type WalletRow } from '@latchkey/core'
 import { isFeatureEnabled } from '@latchkey/core/internal'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
 import { useOptionalChunk } from '../../internals/useOptionalChunk.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
+import { ListHeading } from '../../ui/ListHeading.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
@@ -68,7 +69,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const canPair = useSelector(connectors.store, (state) =>
     state.connectors.some(({ type }) => type === 'WALLET_CONNECT'),
   )
-  const { t } = useMessages()
+  const { t, own } = useMessages()
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
   const isLong = wallets.length >= searchFrom
@@ -84,7 +85,15 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const reserved = { featured, recommended: recommendedCount }
   const toRows = (group: CatalogueGroup): ReactNode =>
     hasCatalogue &&
-    reserved[group] > 0 && <CatalogueRows key={group} group={group} listed={wallets} reserved={reserved[group]} />
+    reserved[group] > 0 && (
+      <CatalogueRows
+        key={group}
+        group={group}
+        heading={own(`connect.group.${group}`)}
+        listed={wallets}
+        reserved={reserved[group]}
+      />
+    )
   return (
     <>
       {isLong &&
@@ -101,16 +110,21 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
       {count > 0 ? (
         <List label={t('connect.wallets')}>
           {toSections({ wallets: matches, order }).map((section) =>
-            'group' in section
-              ? toRows(section.group)
-              : section.wallets.map((wallet) => (
+            'wallets' in section ? (
+              <Fragment key={section.group}>
+                {section.wallets.length > 0 && <ListHeading text={own(`connect.group.${section.group}`)} />}
+                {section.wallets.map((wallet) => (
                   <WalletItem
                     key={wallet.id}
                     wallet={wallet}
                     namespace={namespace}
                     picture={wallet.pairing && !wallet.wallet ? <RecentImage wallet={wallet.pairing} /> : undefined}
                   />
-                )),
+                ))}
+              </Fragment>
+            ) : (
+              toRows(section.group)
+            ),
           )}
           {hasCatalogue && hasAll && <AllWalletsItem />}
         </List>

@@ -4,7 +4,9 @@ import type { ConnectorGroup, WalletRow } from '@latchkey/core'
 export type CatalogueGroup = 'featured' | 'recommended'
 
 /** A section of the wallet list: known wallets, or a group of the catalogue. */
-export type WalletListSection = { readonly wallets: readonly WalletRow[] } | { readonly group: CatalogueGroup }
+export type WalletListSection =
+  | { readonly group: ConnectorGroup; readonly wallets: readonly WalletRow[] }
+  | { readonly group: CatalogueGroup }
 
 /**
  * Splits the list at the groups of the catalogue. Groups that the order does not name come last: those of the page, then
@@ -20,7 +22,7 @@ export function toSections({
 }): readonly WalletListSection[] {
   const whole = [...new Set([...order, ...wallets.map(({ group }) => group), ...catalogueGroups])]
   return whole.map((group) =>
-    isCatalogueGroup(group) ? { group } : { wallets: wallets.filter((wallet) => wallet.group === group) },
+    isCatalogueGroup(group) ? { group } : { group, wallets: wallets.filter((wallet) => wallet.group === group) },
   )
 }
 
