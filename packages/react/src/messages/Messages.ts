@@ -18,7 +18,7 @@ export type Messages = { readonly [Key in MessageKey]: string }
 /** The messages of the buttons in one language. */
 export type ButtonMessages = { readonly [Key in ButtonMessageKey]: string }
 
-/** Texts that only an app can write. They take no values, and nothing is shown without them. */
+/** Texts that only an app can write. They are plain texts, and nothing is shown without them. */
 export type OwnTextKey = 'connect.disclaimer' | `connect.group.${ConnectorGroup}`
 
 /** An app's own wording or language, complete or partial. Missing messages keep their default. */

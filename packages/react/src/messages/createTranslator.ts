@@ -31,7 +31,7 @@ export interface Translator {
    * })`.
    */
   parts<Key extends MessageKey, Value>(key: Key, ...values: TranslateArguments<Key, Value>): (string | Value)[]
-  /** Returns a text that only the app can write; undefined if it has none, or an invalid one. */
+  /** Returns a text that only the app can write; undefined if it has none. */
   own(key: OwnTextKey): string | undefined
   /** The parts of the language that have loaded. The messages of the others must not be shown yet. */
   readonly loaded: Pick<MessageParts, 'has' | 'load'>
@@ -73,10 +73,7 @@ export function createTranslator(parameters: CreateTranslatorParameters): Transl
     dir,
     t: (key, ...[values]) => format<never>(key, values).join(''),
     parts: (key, ...[values]) => format(key, values),
-    own: (key) => {
-      const nodes = parseMessage(overrides?.[key] ?? '')
-      return nodes && (formatMessage<never>({ nodes, values: {}, locale, isolate: false }).join('').trim() || undefined)
-    },
+    own: (key) => overrides?.[key],
     loaded: parameters.parts ?? complete,
   }
 }

@@ -12,7 +12,7 @@ export const listStyles: StyleDefinition = {
     .lk-list-tight {
       gap: 2px;
     }
-    .lk-list-heading h3 {
+    .lk-list h3 {
       padding: 8px 4px 0;
       font: var(--lk-type-small) var(--lk-font);
       font-weight: 600;

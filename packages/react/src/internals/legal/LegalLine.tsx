@@ -13,11 +13,7 @@ export function LegalLine(): ReactNode {
   const disclaimer = useMessages().own('connect.disclaimer')
   return (
     <>
-      {disclaimer !== undefined && (
-        <p className="lk-legal" dir="auto" data-testid="lk-connect-disclaimer">
-          {disclaimer}
-        </p>
-      )}
+      {disclaimer && <p className="lk-legal">{disclaimer}</p>}
       <Terms />
     </>
   )
@@ -33,22 +29,18 @@ function Terms(): ReactNode {
   }))
   const { t, parts } = useMessages()
   if (!termsUrl && !privacyUrl) return null
-  const terms = <Link key="terms" href={termsUrl ?? ''} label={t('connect.terms')} />
-  const privacy = <Link key="privacy" href={privacyUrl ?? ''} label={t('connect.privacy')} />
-  const sentence = !privacyUrl
-    ? parts<'connect.legalTerms' | 'connect.acceptTerms', ReactElement>(
-        asks ? 'connect.acceptTerms' : 'connect.legalTerms',
-        { terms },
-      )
-    : !termsUrl
-      ? parts<'connect.legalPrivacy' | 'connect.acceptPrivacy', ReactElement>(
-          asks ? 'connect.acceptPrivacy' : 'connect.legalPrivacy',
-          { privacy },
-        )
-      : parts<'connect.legal' | 'connect.accept', ReactElement>(asks ? 'connect.accept' : 'connect.legal', {
-          terms,
-          privacy,
-        })
+  const link = (key: 'privacy' | 'terms', href: string | null) => (
+    <a key={key} href={href ?? ''} target="_blank" rel="noreferrer">
+      {t(`connect.${key}`)}
+    </a>
+  )
+  const terms = link('terms', termsUrl)
+  const privacy = link('privacy', privacyUrl)
+  const which = !privacyUrl ? 'Terms' : termsUrl ? '' : 'Privacy'
+  const sentence = parts<`connect.${'accept' | 'legal'}${typeof which}`, ReactElement>(
+    `connect.${asks ? 'accept' : 'legal'}${which}`,
+    { terms, privacy },
+  )
   return asks ? <LoadedBox>{sentence}</LoadedBox> : <p className="lk-legal">{sentence}</p>
 }
 
@@ -58,12 +50,4 @@ const loadBox = async () => ({ Box: (await import('./ConsentBox.tsx')).ConsentBo
 function LoadedBox({ children }: { readonly children: ReactNode }): ReactNode {
   const loaded = useChunk(loadBox)
   return <div className="lk-consent-place">{loaded && <loaded.Box>{children}</loaded.Box>}</div>
-}
-
-function Link({ href, label }: { readonly href: string; readonly label: string }): ReactElement {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {label}
-    </a>
-  )
 }

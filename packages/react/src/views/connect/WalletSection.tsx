@@ -8,13 +8,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
-import { ListHeading } from '../../ui/ListHeading.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
 import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
 import { AllWalletsItem } from './AllWalletsItem.tsx'
 import { CatalogueRows } from './CatalogueRows.tsx'
+import { GroupHeading } from './GroupHeading.tsx'
 import { NoWallet } from './NoWallet.tsx'
 import { toSections, type CatalogueGroup } from './toSections.ts'
 import { WalletItem } from './WalletItem.tsx'
@@ -69,7 +69,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const canPair = useSelector(connectors.store, (state) =>
     state.connectors.some(({ type }) => type === 'WALLET_CONNECT'),
   )
-  const { t, own } = useMessages()
+  const { t } = useMessages()
   const announce = useAnnounce()
   const [query, setQuery] = useState('')
   const isLong = wallets.length >= searchFrom
@@ -85,15 +85,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
   const reserved = { featured, recommended: recommendedCount }
   const toRows = (group: CatalogueGroup): ReactNode =>
     hasCatalogue &&
-    reserved[group] > 0 && (
-      <CatalogueRows
-        key={group}
-        group={group}
-        heading={own(`connect.group.${group}`)}
-        listed={wallets}
-        reserved={reserved[group]}
-      />
-    )
+    reserved[group] > 0 && <CatalogueRows key={group} group={group} listed={wallets} reserved={reserved[group]} />
   return (
     <>
       {isLong &&
@@ -112,7 +104,7 @@ function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
           {toSections({ wallets: matches, order }).map((section) =>
             'wallets' in section ? (
               <Fragment key={section.group}>
-                {section.wallets.length > 0 && <ListHeading text={own(`connect.group.${section.group}`)} />}
+                {section.wallets.length > 0 && <GroupHeading group={section.group} />}
                 {section.wallets.map((wallet) => (
                   <WalletItem
                     key={wallet.id}
