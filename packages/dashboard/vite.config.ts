@@ -16,6 +16,7 @@ const budgets: readonly PageBudget[] = [
   { name: 'origins', modules: ['shell/Shell.tsx', 'pages/settings/OriginsPage.tsx'], limit: 200 },
   { name: 'server settings', modules: ['shell/Shell.tsx', 'pages/server/ServerPage.tsx'], limit: 200 },
   { name: 'alerts', modules: ['shell/Shell.tsx', 'pages/alerts/AlertsPages.tsx'], limit: 225 },
+  { name: 'health', modules: ['shell/Shell.tsx', 'pages/health/HealthPages.tsx'], limit: 200 },
   { name: 'users', modules: ['shell/Shell.tsx', 'pages/users/UsersPage.tsx'], limit: 200 },
   { name: 'a user', modules: ['shell/Shell.tsx', 'pages/users/UserPage.tsx'], limit: 200 },
   { name: 'events', modules: ['shell/Shell.tsx', 'pages/analytics/EventsPage.tsx'], limit: 225 },

@@ -12,7 +12,7 @@ import type { Storage } from './storage/Storage.ts'
 /** The infrastructure that every domain of the cloud builds on. */
 export interface CloudContext {
   readonly storage: Storage
-  readonly disk: Pick<DiskSpace, 'isLow'>
+  readonly disk: Pick<DiskSpace, 'isLow' | 'readSpace'>
   readonly bus: Bus
   readonly projects: ProjectFinder
   readonly refusals: Pick<OriginRefusals, 'count'>

@@ -27,9 +27,12 @@ const auditSchema = object({ actor: filter, action: filter, object: filter })
 const overviewSchema = object({ days: optional(fallback(picklist(overviewSpans), 28)) })
 const nextSchema = object({ next: optional(fallback(string(), '/')) })
 
-/** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
-function createRoutes() {
-  const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+function createRoot() {
+  return createRootRouteWithContext<RouterContext>()({ component: Outlet })
+}
+
+/** The pages that need no session. */
+function createOpenRoutes(root: ReturnType<typeof createRoot>) {
   const getParentRoute = () => root
   const login = createRoute({
     getParentRoute,
@@ -42,8 +45,14 @@ function createRoutes() {
     path: '/invite',
     component: lazyRouteComponent(() => import('./pages/invite/InvitePage.tsx'), 'InvitePage'),
   })
+  return [login, invite] as const
+}
+
+/** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
+function createRoutes() {
+  const root = createRoot()
   const inside = createRoute({
-    getParentRoute,
+    getParentRoute: () => root,
     id: 'inside',
     beforeLoad: requireSession,
     // Instead of the shell, which has the element of the content.
@@ -56,6 +65,7 @@ function createRoutes() {
   })
   const ofInside = () => inside
   const alertsPages = lazyRouteComponent(() => import('./pages/alerts/AlertsPages.tsx'), 'AlertsPages')
+  const healthPages = lazyRouteComponent(() => import('./pages/health/HealthPages.tsx'), 'HealthPages')
   const cloudPages = [
     createRoute({
       getParentRoute: ofInside,
@@ -76,6 +86,8 @@ function createRoutes() {
     createRoute({ getParentRoute: ofInside, path: '/alerts', component: alertsPages }),
     createRoute({ getParentRoute: ofInside, path: '/alerts/rules', component: alertsPages }),
     createRoute({ getParentRoute: ofInside, path: '/alerts/deliveries', component: alertsPages }),
+    createRoute({ getParentRoute: ofInside, path: '/health', component: healthPages }),
+    createRoute({ getParentRoute: ofInside, path: '/health/$part', component: healthPages }),
     createRoute({
       getParentRoute: ofInside,
       path: '/operators',
@@ -178,7 +190,10 @@ function createRoutes() {
     }),
     analytics.addChildren([reports, report, events]),
   ] as const
-  return root.addChildren([login, invite, inside.addChildren([...cloudPages, project.addChildren(projectPages)])])
+  return root.addChildren([
+    ...createOpenRoutes(root),
+    inside.addChildren([...cloudPages, project.addChildren(projectPages)]),
+  ])
 }
 
 /**

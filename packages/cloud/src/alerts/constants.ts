@@ -41,9 +41,6 @@ export const constants = {
   failedAtLeast: 3,
   /** The newest visits of a project that are read. */
   visitsAtMost: 2_000,
-  /** The days with which recent ones are compared, and over which executors spend. */
+  /** The days with which recent ones are compared. */
   daysBefore: 7,
-  /** How far back the growth of the database is measured, in days, and how long it must be known. */
-  growthDays: 14,
-  growthDaysAtLeast: 3,
 } as const

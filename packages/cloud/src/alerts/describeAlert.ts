@@ -1,5 +1,6 @@
 import type { AlertRuleName, AlertValues } from '@latchkey/protocol/operator'
 import { formatEther } from 'viem'
+import { getUpstreamVariable } from '../config/getUpstreamVariable.ts'
 
 const numbers = new Intl.NumberFormat('en')
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
@@ -32,7 +33,7 @@ const describers: Readonly<
   },
   upstreamDown({ chain, kind, place, since }) {
     const isBundler = kind === 'bundler'
-    const variable = `LATCHKEY_${isBundler ? 'BUNDLER' : 'RPC'}_${String(chain).toUpperCase().replace(':', '_')}`
+    const variable = getUpstreamVariable({ kind: isBundler ? 'bundler' : 'rpc', chain: String(chain) })
     return {
       title: `${isBundler ? 'A bundler' : 'An upstream'} of ${chain} does not answer`,
       text: `No. ${place} in ${variable} has not answered since ${formatTime(since)}. Requests go to the others in that list; without another one, they fail. Check the service, its key and its plan.`,

@@ -5,6 +5,7 @@ import { parse } from 'valibot'
 import { alertRulesSchema } from '@latchkey/protocol/operator'
 import { alertMutes, alerts, alertSettings } from '../storage/alertSchema.ts'
 import { projects } from '../storage/schema.ts'
+import { recordStorageSize } from '../storage/storageGrowth.ts'
 import type { Database } from '../storage/Storage.ts'
 import { addDeliveries, listReceivers, type Receiver } from './addDeliveries.ts'
 import type { AlertMessage } from './AlertMessage.ts'
@@ -60,6 +61,8 @@ export async function evaluateAlerts(parameters: {
     if (row === undefined || now - row.evaluatedAt < constants.evaluateEvery * 0.9) return false
     await transaction.update(alertSettings).set({ evaluatedAt: now })
     const rules = parse(alertRulesSchema, row.rules)
+    // Whatever the rules: the page of the storage shows how it grows.
+    await recordStorageSize(transaction, now)
     const findings = await findAll({ transaction, rules, limits, now })
     const mutes = await transaction.select().from(alertMutes).where(gt(alertMutes.until, now))
     const evaluation: Evaluation = {

@@ -34,8 +34,21 @@ export interface RunningBundler extends Bundler {
   look(chainId: CaipNetworkId): Promise<void>
   /** The coins of the executors, without those of chains that cannot be reached. */
   listBalances(): Promise<readonly ExecutorBalance[]>
+  /** All executors, also those that cannot send. */
+  listExecutors(): Promise<readonly ListedExecutor[]>
   /** Stops following. Another node, or this one after its next start, continues. */
   close(): Promise<void>
+}
+
+/** An executor, whether it can send or not. */
+export interface ListedExecutor {
+  readonly chainId: CaipNetworkId
+  /** In lower case. */
+  readonly address: `0x${string}`
+  /** `delegated`: it has code, and is left out. `unreachable`: no node of the chain answers. */
+  readonly state: 'ready' | 'delegated' | 'unreachable'
+  /** In wei, of one that is ready. */
+  readonly balance: bigint | undefined
 }
 
 /** What an executor has. */
@@ -173,21 +186,32 @@ export function createBundler(parameters: {
       await ensured()
       await loop.look()
     },
+    async listExecutors() {
+      return (await Promise.all([...chains.values()].map(({ bundler }) => readExecutors(bundler)))).flat()
+    },
     async listBalances() {
-      const read = async ({ chainId, executors }: ChainBundler): Promise<readonly ExecutorBalance[]> => {
-        try {
-          return (await executors.list()).map(({ address, balance }) => ({ chainId, address, balance }))
-        } catch (error) {
-          if (error instanceof CloudError && error.code === 'upstream.failed') return []
-          throw error
-        }
-      }
-      return (await Promise.all([...chains.values()].map(({ bundler }) => read(bundler)))).flat()
+      const all = (await Promise.all([...chains.values()].map(({ bundler }) => readExecutors(bundler)))).flat()
+      return all.flatMap(({ address, balance, chainId }) =>
+        balance === undefined ? [] : [{ address, balance, chainId }],
+      )
     },
     async close() {
       end.abort()
       await Promise.all([...chains.values()].map(({ loop }) => loop.closed()))
     },
+  }
+}
+
+async function readExecutors({ chainId, executors }: ChainBundler): Promise<readonly ListedExecutor[]> {
+  try {
+    const ready = await executors.list()
+    return executors.addresses.map((address) => {
+      const balance = ready.find((each) => each.address === address)?.balance
+      return { chainId, address, state: balance === undefined ? 'delegated' : 'ready', balance }
+    })
+  } catch (error) {
+    if (!(error instanceof CloudError && error.code === 'upstream.failed')) throw error
+    return executors.addresses.map((address) => ({ chainId, address, state: 'unreachable', balance: undefined }))
   }
 }
 

@@ -24,6 +24,7 @@ import { createPaymasterCaller, type PaymasterCaller } from '../embedded/sponsor
 import type { SponsorshipRules } from '../embedded/sponsorship/SponsorshipRules.ts'
 import { createWallets, type Wallets } from '../embedded/createWallets.ts'
 import { createUserRegister, type UserRegister } from '../embedded/users/createUserRegister.ts'
+import { createHealth, type Health } from '../health/createHealth.ts'
 import { createPictureProxy, type PictureProxy } from '../images/createPictureProxy.ts'
 import { createPictureSigner, type PictureSigner } from '../images/createPictureSigner.ts'
 import { createIdentities, type Identities } from '../names/createIdentities.ts'
@@ -43,6 +44,7 @@ import { createMemoryAnswerStore } from '../upstream/cache/createMemoryAnswerSto
 import { createHistory, type History } from '../upstream/history/createHistory.ts'
 import { createIndexer, type Indexer } from '../upstream/history/indexer/createIndexer.ts'
 import { createNfts, type Nfts } from '../upstream/nfts/createNfts.ts'
+import { createPoolRoster } from '../upstream/pool/createPoolRoster.ts'
 import { createProviderMetrics } from '../upstream/pool/createProviderMetrics.ts'
 import { createOnramp, type Onramp } from '../upstream/onramp/createOnramp.ts'
 import { createPrices, type Prices } from '../upstream/prices/createPrices.ts'
@@ -72,6 +74,8 @@ export interface CloudServices {
   readonly analytics: Analytics
   /** Rules that look for trouble, and the messages about it. */
   readonly alerts: Alerts
+  /** What operators see of the parts of this node. */
+  readonly health: Health
   readonly signIns: SignIns
   /** Logins to the embedded wallet. */
   readonly logins: Logins
@@ -180,7 +184,8 @@ export function createCloudServices(
   const { limiter, logger, metrics, now } = context
   const gateway = settings.assets.ipfsGateway
   const { answerBytesAtMost, timeout } = settings.upstream
-  const upstreams = { answerBytesAtMost, timeout, metrics: createRpcMetrics(metrics), logger, now, signal }
+  const roster = createPoolRoster()
+  const upstreams = { answerBytesAtMost, timeout, metrics: createRpcMetrics(metrics), logger, now, signal, roster }
   const rpc = createRpcGateway({ ...upstreams, kind: 'rpc', pools: settings.upstream.rpc })
   const tokens =
     ownTokens ?? createTokenList({ urls: settings.assets.tokenLists, isDev: settings.isDev, logger, metrics, signal })
@@ -189,6 +194,7 @@ export function createCloudServices(
     store: ownStore ?? createMemoryAnswerStore({ now }),
     limiter,
     metrics: createProviderMetrics(metrics),
+    roster,
     logger,
     now,
     signal,
@@ -202,7 +208,7 @@ export function createCloudServices(
   })
   const pictures = createPictureProxy({ gateway, metrics })
   const sweep = createSweep(context)
-  const mailer = createMailer({ settings: settings.mail, logger, timeout: embeddedConstants.mailTimeout })
+  const mailer = createMailer({ settings: settings.mail, logger, timeout: embeddedConstants.mailTimeout, now })
   const socials = createSocialLogins({
     context,
     sweep,
@@ -276,6 +282,7 @@ export function createCloudServices(
       ...{ context, settings, mailer, bundler, getDashboardUrl, audit },
       gateways: [rpc, bundlers],
     }),
+    health: createHealth({ context, settings, relay: services.relay, roster, mailer, bundler }),
     analytics: createAnalytics({ context, settings: settings.analytics, gatherTime }),
     socials,
     farcaster,

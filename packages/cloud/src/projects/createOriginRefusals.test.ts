@@ -17,7 +17,7 @@ describeStorages((getStorage) => {
   const open = async () => {
     const storage = getStorage()
     const clock = { now: start }
-    const disk = { low: false, isLow: () => disk.low }
+    const disk = { low: false, isLow: () => disk.low, readSpace: () => undefined }
     const now = (): number => clock.now
     const logger = createTestLogger()
     const { database } = storage

@@ -7,6 +7,7 @@ import type { ClientAddress } from '../request/getClientAddress.ts'
 import { createAdmission } from './access/createAdmission.ts'
 import { answerRpc } from './answerRpc.ts'
 import { createRelayMetrics } from './createRelayMetrics.ts'
+import { createRelayWatch, type RelayHour } from './createRelayWatch.ts'
 import { createTopicFeed } from './createTopicFeed.ts'
 import { createUpgradeHandler } from './createUpgradeHandler.ts'
 import { createRelayRates } from './limits/createRelayRates.ts'
@@ -18,6 +19,19 @@ import { createDelivery } from './sockets/createDelivery.ts'
 import { createOutbox } from './sockets/createOutbox.ts'
 import { createSockets } from './sockets/createSockets.ts'
 import { createSubscriptions } from './sockets/createSubscriptions.ts'
+
+/** What the relay of this node does now, and did within the last hour. */
+export interface RelayState {
+  readonly sockets: number
+  readonly clients: number
+  /** Open sockets that receive nothing because their clients have newer ones. */
+  readonly parked: number
+  /** Topics with a subscribed socket. */
+  readonly topics: number
+  /** Bytes that wait for slow clients to read. */
+  readonly unsentBytes: number
+  readonly hour: RelayHour
+}
 
 /** The pairing relay of one node. */
 export interface Relay {
@@ -35,6 +49,7 @@ export interface Relay {
     /** Rejects if the caller may not use the project. */
     readonly checkProject?: ((project: Project) => Promise<void>) | undefined
   }): Promise<{ readonly status: number; readonly body: string }>
+  readState(): Promise<RelayState>
   /** Closes every socket with 1001 and waits until all accepted messages are stored. */
   drain(): Promise<void>
 }
@@ -51,6 +66,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   const limits: RelayLimits = { ...defaultRelayLimits, ...settings.limits }
   const times = { ...defaultRelayTimes, ...settings.times }
   const metrics = createRelayMetrics(context.metrics)
+  const watch = createRelayWatch({ metrics, now })
   const admission = createAdmission(context, settings)
   const rates = createRelayRates({ limits, securityLog, now })
   const mailbox = createMailbox({ context, batchDelay: times.batchDelay, messagesPerTopic: limits.messagesPerTopic })
@@ -120,6 +136,7 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
     () => {
       delivery.tick()
       feed.sweep()
+      watch.tick()
       metrics.sockets.set(clients.count().sockets)
       metrics.clients.set(clients.count().clients)
       metrics.parked.set(clients.count().parked)
@@ -146,6 +163,10 @@ export function createRelay(context: CloudContext, settings: RelaySettings): Rel
   return {
     handleUpgrade: upgrades.handleUpgrade,
     handleRpc: ({ host, ...call }) => answerRpc({ services, admission, logger, call: { ...call, host } }),
+    async readState() {
+      const hour = await watch.read()
+      return { ...clients.count(), topics: subscriptions.count(), unsentBytes: outbox.countUnsent(), hour }
+    },
     async drain() {
       upgrades.close()
       clearInterval(ticking)

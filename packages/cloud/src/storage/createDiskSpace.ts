@@ -6,6 +6,8 @@ import type { Metrics } from '../observe/createMetrics.ts'
 export interface DiskSpace {
   /** While true, nothing is accepted that would be stored; reading and deleting continue. */
   isLow(): boolean
+  /** What the last look has found; `undefined` without a folder. */
+  readSpace(): WatchedSpace | undefined
   close(): void
 }
 
@@ -13,6 +15,12 @@ export interface DiskSpace {
 export interface FileSystemSpace {
   readonly free: number
   readonly total: number
+}
+
+/** The space of a disk that is watched. */
+export interface WatchedSpace extends FileSystemSpace {
+  /** Bytes to keep free; 0 for no limit. */
+  readonly reserve: number
 }
 
 const defaults = { reserve: 1_073_741_824, share: 0.05 } as const
@@ -34,14 +42,16 @@ export async function createDiskSpace(parameters: {
   readonly interval?: number | undefined
 }): Promise<DiskSpace> {
   const { folder, logger, metrics, readSpace = readFileSystem, reserve } = parameters
-  if (folder === undefined || reserve === 0) return { isLow: () => false, close: () => {} }
+  if (folder === undefined) return { isLow: () => false, readSpace: () => undefined, close: () => {} }
   const freeBytes = metrics.gauge('latchkey_disk_free_bytes', 'Free bytes on the disk of the data folder.')
   const low = metrics.gauge('latchkey_disk_low', '1 while the disk is too full to store what clients send.')
   let isLow = false
+  let space: WatchedSpace | undefined
 
   const look = async (): Promise<void> => {
     const { free, total } = await readSpace(folder)
     const least = reserve ?? Math.min(defaults.reserve, total * defaults.share)
+    space = { free, total, reserve: least }
     freeBytes.set(free)
     low.set(free < least ? 1 : 0)
     if (free < least === isLow) return
@@ -59,7 +69,7 @@ export async function createDiskSpace(parameters: {
   await tryToLook()
   const timer = setInterval(() => void tryToLook(), parameters.interval ?? interval)
   timer.unref()
-  return { isLow: () => isLow, close: () => clearInterval(timer) }
+  return { isLow: () => isLow, readSpace: () => space, close: () => clearInterval(timer) }
 }
 
 async function readFileSystem(folder: string): Promise<FileSystemSpace> {

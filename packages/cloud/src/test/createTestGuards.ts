@@ -12,7 +12,12 @@ export function createTestGuards(parameters: {
   readonly logger?: CloudContext['logger']
   readonly metrics?: CloudContext['metrics']
 }): Pick<CloudContext, 'disk' | 'hashAddress' | 'limiter' | 'logger' | 'metrics' | 'now' | 'refusals' | 'securityLog'> {
-  const { disk = { isLow: () => false }, logger = createTestLogger(), metrics = createMetrics(), now } = parameters
+  const {
+    disk = { isLow: () => false, readSpace: () => undefined },
+    logger = createTestLogger(),
+    metrics = createMetrics(),
+    now,
+  } = parameters
   const hashAddress = createAddressHash()
   return {
     disk,

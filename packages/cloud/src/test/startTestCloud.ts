@@ -204,4 +204,9 @@ const noCatalogue: Catalogue = {
   getPublicImage: refuse('catalogue'),
   reload: refuse('catalogue'),
 }
-const noRelay: Relay = { handleUpgrade: refuse('relay'), handleRpc: refuse('relay'), drain: refuse('relay') }
+const noRelay: Relay = {
+  handleUpgrade: refuse('relay'),
+  handleRpc: refuse('relay'),
+  readState: refuse('relay'),
+  drain: refuse('relay'),
+}

@@ -1,4 +1,4 @@
-import { formatCount } from './format.ts'
+import { formatCount, formatNumber } from './format.ts'
 
 /** The texts of the overview. */
 export const overviewMessages = {
@@ -31,11 +31,21 @@ export const overviewMessages = {
     notReachable: 'Not reachable',
     stopping: 'Stopping',
     nearlyFull: 'Nearly full',
+    upstreams: 'Upstreams',
+    inUse: (used: number, all: number) => `${formatNumber(used)} of ${formatNumber(all)}`,
+    skipped: 'some do not answer',
+    none: 'None is set',
+    mail: 'Mail',
+    notSent: 'Not sent',
+    waiting: (count: number) => formatCount(count, 'mail waits', 'mails wait'),
+    unknown: 'Not known',
     notes: {
       server: 'answers this page',
       database: 'answers queries',
       messages: 'reach all nodes',
       disk: 'takes new data',
+      upstreams: 'in use',
+      mail: 'nothing waits',
     },
     brokenNotes: {
       server: 'finishes its requests and ends',

@@ -10,6 +10,7 @@ export const shellMessages = {
   newProject: 'New project',
   overview: 'Overview',
   projects: 'Projects',
+  health: 'Health',
   alerts: 'Alerts',
   analytics: 'Analytics',
   users: 'Users',

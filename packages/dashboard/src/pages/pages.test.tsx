@@ -8,6 +8,7 @@ import {
 } from '@latchkey/protocol/operator'
 import { describe, expect, it } from 'vitest'
 import { answerAlerts, createTestAlert, createTestDelivery } from '../test/answerAlerts.ts'
+import { answerHealth } from '../test/answerHealth.ts'
 import {
   answerOverview,
   answerRefusals,
@@ -51,6 +52,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
     ],
     deliveries: [createTestDelivery(), createTestDelivery({ id: 'msg_2', state: 'sent', error: null })],
   })
+  answerHealth(cloud)
   answerUsers(cloud)
   answerRefusals(cloud, {
     origins: [
@@ -93,6 +95,11 @@ const pages = [
   ['/', 'Games is open to every origin'],
   ['/projects', 'Off'],
   ['/projects/new', 'First origin'],
+  ['/health', 'over 100,000'],
+  ['/health/upstreams', 'Solana'],
+  ['/health/storage', '29 days'],
+  ['/health/mail', 'To users, about their wallets'],
+  ['/health/executors', '7 days'],
   ['/alerts', 'The database is nearly full'],
   ['/alerts/rules', 'https://hooks.example.com'],
   ['/alerts/deliveries', 'The receiver answered 500.'],

@@ -8,7 +8,7 @@ export function Tile({
   note,
   value,
 }: {
-  readonly name: string
+  readonly name: ReactNode
   readonly value: ReactNode
   /** What the figure is compared with, or part of. */
   readonly note?: ReactNode

@@ -30,6 +30,7 @@ export const projectNavigation: readonly NavigationItem[] = [
 export const cloudNavigation: readonly NavigationItem[] = [
   { to: '/', icon: 'home', label: shellMessages.overview },
   { to: '/projects', icon: 'grid', label: shellMessages.projects, section: '/projects' },
+  { to: '/health', icon: 'pulse', label: shellMessages.health, section: '/health' },
   { to: '/alerts', icon: 'warn', label: shellMessages.alerts, section: '/alerts' },
   { to: '/operators', icon: 'operators', label: shellMessages.operators, role: 'owner' },
   { to: '/audit', icon: 'log', label: shellMessages.audit, role: 'owner' },

@@ -16,6 +16,7 @@ import {
   type AdminProject,
 } from '@latchkey/protocol/project'
 import { getReadiness } from '../api/getReadiness.ts'
+import { answerHealthRow } from './answerHealth.ts'
 import { type FakeCloud, Refusal } from './createFakeCloud.ts'
 
 /** A time in all answers. */
@@ -50,6 +51,7 @@ export function answerOverview(cloud: FakeCloud): void {
   cloud.answer(adminListAudit, () => ({ data: [testEntry], next: null }))
   cloud.answer(getMyPasskeys, () => ({ passkeys: [testPasskey] }))
   cloud.answer(adminListAlerts, () => ({ alerts: [] }))
+  answerHealthRow(cloud)
   const counts = { opened: 20, started: 10, connected: 8, signedIn: 4, declined: 1, failed: 1, abandoned: 0 }
   cloud.answer(adminGetAnalyticsSeries, () => ({
     span: { from: testTime, to: testTime, unit: 'day' as const },

@@ -1,6 +1,6 @@
 /**
  * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
- * reports of what visitors do, refused origins, alerts, users of the embedded wallet, and the settings of the server.
+ * reports of what visitors do, refused origins, alerts, users of the embedded wallet, and health and settings of the server.
  *
  * @packageDocumentation
  */
@@ -88,3 +88,12 @@ export type {
   AlertValues,
   AlertWebhook,
 } from '../operator/alertSchemas.ts'
+export {
+  adminGetMailHealth,
+  adminGetRelayHealth,
+  adminGetStorageHealth,
+  adminListExecutors,
+  adminListUpstreams,
+  adminProbeUpstream,
+} from '../operator/adminHealthEndpoints.ts'
+export type { ExecutorHealth, UpstreamHealth } from '../operator/adminHealthEndpoints.ts'

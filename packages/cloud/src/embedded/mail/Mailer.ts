@@ -8,6 +8,16 @@ export interface OutgoingMail {
   readonly html: string
 }
 
+/** What became of the mails of this node. */
+export interface MailerState {
+  /** Within the last hour. */
+  readonly sent: number
+  readonly failed: number
+  /** When the mail server took the last one, in ms since the epoch. */
+  readonly sentAt: number | undefined
+  readonly failure: { readonly at: number; readonly code: string; readonly reply: number | undefined } | undefined
+}
+
 /** Sends mails through the operator's mail server. */
 export interface Mailer {
   /** Whether there is a mail server. */
@@ -19,5 +29,7 @@ export interface Mailer {
    * `upstream_timeout` if it does not answer.
    */
   send(mail: OutgoingMail): Promise<void>
+  /** Remembers since the start of the node. */
+  readState(): MailerState
   close(): void
 }

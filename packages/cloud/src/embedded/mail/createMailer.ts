@@ -2,8 +2,9 @@ import { createTransport } from 'nodemailer'
 import { isLoopbackHost } from '../../config/isLoopbackHost.ts'
 import type { MailSettings } from '../../config/MailSettings.ts'
 import type { Logger } from '../../observe/createLogger.ts'
+import { createRecentCounts } from '../../observe/createRecentCounts.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
-import type { Mailer } from './Mailer.ts'
+import type { Mailer, MailerState } from './Mailer.ts'
 
 /** How many connections to the mail server are open at the same time. */
 const connectionsAtMost = 5
@@ -17,8 +18,10 @@ export function createMailer(parameters: {
   readonly settings: MailSettings | undefined
   readonly logger: Logger
   readonly timeout: number
+  /** Default: the clock of this machine. */
+  readonly now?: (() => number) | undefined
 }): Mailer {
-  const { logger, settings, timeout } = parameters
+  const { logger, now = Date.now, settings, timeout } = parameters
   if (settings === undefined) return noMailer
   const { from, smtpUrl } = settings
   const { hostname, password, port, protocol, username } = new URL(smtpUrl)
@@ -41,8 +44,12 @@ export function createMailer(parameters: {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const counts = createRecentCounts<'sent' | 'failed'>({ now })
+  let sentAt: number | undefined
+  let failure: MailerState['failure']
   return {
     isConfigured: true,
+    readState: () => ({ sent: counts.get('sent'), failed: counts.get('failed'), sentAt, failure }),
     async send({ html, subject, text, to }) {
       try {
         await transport.sendMail({
@@ -55,8 +62,12 @@ export function createMailer(parameters: {
           html,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
+        counts.add('sent')
+        sentAt = now()
       } catch (error) {
         const { code, reply } = readFailure(error)
+        counts.add('failed')
+        failure = { at: now(), code, reply }
         // The reply of a mail server often quotes the receiver's address, which has no place in the log.
         logger.warn({ code, reply }, 'A mail was not sent')
         if (code === 'ETIMEDOUT') {
@@ -74,6 +85,7 @@ export function createMailer(parameters: {
 
 const noMailer: Mailer = {
   isConfigured: false,
+  readState: () => ({ sent: 0, failed: 0, sentAt: undefined, failure: undefined }),
   async send() {
     throw new ApiRefusal(
       'not_configured',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => storage.close())
 
 it('refuses what would be stored while the disk is nearly full, and answers everything else', async () => {
-  const disk = { isFull: true, isLow: () => disk.isFull }
+  const disk = { isFull: true, isLow: () => disk.isFull, readSpace: () => undefined }
   const { ask, metrics } = await startTestCloud({ storage, disk })
   const event = {
     eventId: 'e',

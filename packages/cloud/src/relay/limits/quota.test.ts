@@ -175,7 +175,7 @@ it('a message is kept for a week at most, and its publisher is not refused', asy
 })
 
 it('stores no message while the disk is nearly full, and still delivers those that it has', async () => {
-  const disk = { isFull: false, isLow: () => disk.isFull }
+  const disk = { isFull: false, isLow: () => disk.isFull, readSpace: () => undefined }
   const relay = await startTestRelay({ storage, disk })
   const topic = createTopic()
   const client = await connectTestClient(relay)

@@ -46,7 +46,7 @@ export interface Balances {
 export function createBalances(
   context: ProviderContext & { readonly gateway: RpcGateway; readonly tokens: TokenList },
 ): Balances | undefined {
-  const { limiter, logger, metrics, now, settings, signal, store } = context
+  const { limiter, logger, metrics, now, roster, settings, signal, store } = context
   if (settings.balances.length === 0) return undefined
   const providers = settings.balances.map((name) => ({ name, ...createProvider(name) }))
   const pool = createPool<BalanceQuestion, BalanceAnswer>({
@@ -57,6 +57,7 @@ export function createBalances(
     })),
     policy: providerPolicy,
     metrics,
+    roster,
     logger,
     now,
     signal,

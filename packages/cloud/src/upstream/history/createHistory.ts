@@ -70,7 +70,7 @@ interface Request {
 export function createHistory(
   context: ProviderContext & { readonly keys: readonly string[]; readonly index: HistoryProvider },
 ): History | undefined {
-  const { index, keys, limiter, logger, metrics, now, settings, signal, store } = context
+  const { index, keys, limiter, logger, metrics, now, roster, settings, signal, store } = context
   const providers = [
     ...(index.chainIds.length > 0 ? [{ name: 'indexer', ...index }] : []),
     ...settings.history.map((name) => ({ name, ...createProvider(name) })),
@@ -91,6 +91,7 @@ export function createHistory(
     })),
     policy: providerPolicy,
     metrics,
+    roster,
     logger,
     now,
     signal,

@@ -109,7 +109,7 @@ export function createNfts(
     readonly pictures: Pick<PictureProxy, 'getMetadata'>
   },
 ): Nfts | undefined {
-  const { indexer, keys, logger, metrics, now, settings, signal, store } = context
+  const { indexer, keys, logger, metrics, now, roster, settings, signal, store } = context
   const metadata = createAnswerCache({
     name: 'nft-metadata',
     schema: storedMetadataSchema,
@@ -137,6 +137,7 @@ export function createNfts(
     })),
     policy: providerPolicy,
     metrics,
+    roster,
     logger,
     now,
     signal,

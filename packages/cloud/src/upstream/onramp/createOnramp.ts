@@ -58,7 +58,7 @@ interface Ask<value> {
 
 /** Creates the sellers; `undefined` without any. */
 export function createOnramp(context: ProviderContext): Onramp | undefined {
-  const { logger, metrics, now, settings, signal: ending, store } = context
+  const { logger, metrics, now, roster, settings, signal: ending, store } = context
   if (settings.onramp.length === 0) return undefined
   const { members, sandbox } = createSellers(context)
   const sellers = members.map(({ name, provider: { namespaces, page } }): OnrampSeller => {
@@ -73,6 +73,7 @@ export function createOnramp(context: ProviderContext): Onramp | undefined {
     // A seller asks others for its price.
     policy: { ...providerPolicy, attemptTimeout: 4_000 },
     metrics,
+    roster,
     logger,
     now,
     signal: ending,

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../observe/createLogger.ts'
 import type { Attempt, FailedAttempt } from './Attempt.ts'
+import { createMemberRecord, type MemberRecord } from './createMemberRecord.ts'
+import type { PoolRoster } from './createPoolRoster.ts'
 import type { PoolMetrics } from './PoolMetrics.ts'
 import type { PoolPolicy } from './PoolPolicy.ts'
 
@@ -65,6 +67,18 @@ interface Health {
   isProbed: boolean
 }
 
+function createHealth(): Health {
+  return {
+    failures: 0,
+    rests: 0,
+    answeredAt: 0,
+    failedAt: 0,
+    failingSince: undefined,
+    restsUntil: 0,
+    isProbed: false,
+  }
+}
+
 /** Whether a failure indicates that the upstream is unhealthy. */
 function isUnhealthy(health: Health, result: FailedAttempt, startedAt: number): boolean {
   if (!result.isItsFault) return false
@@ -82,6 +96,7 @@ function isUnhealthy(health: Health, result: FailedAttempt, startedAt: number): 
  * @param parameters.probe a harmless request that probes members. If all rest, the one whose rest ends first is tried. Without it, a
  *   copy of the first read after a rest is the probe, or the request itself if no other member serves it; if all rest, requests fail.
  * @param parameters.signal aborts background probes.
+ * @param parameters.roster gets the members, for operators.
  */
 export function createPool<request, answered extends { readonly kind: 'answered' }>(parameters: {
   readonly members: readonly PoolMember<request, answered>[]
@@ -91,21 +106,15 @@ export function createPool<request, answered extends { readonly kind: 'answered'
   readonly logger: Logger
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
+  readonly roster?: PoolRoster | undefined
 }): Pool<request, answered> {
   const { logger, metrics, now, policy, probe } = parameters
-  type Member = PoolMember<request, answered> & { readonly health: Health }
+  type Member = PoolMember<request, answered> & { readonly health: Health; readonly record: MemberRecord }
   const members = parameters.members.map((member): Member => {
-    metrics.resting.set(member.labels, 0)
-    const health: Health = {
-      failures: 0,
-      rests: 0,
-      answeredAt: 0,
-      failedAt: 0,
-      failingSince: undefined,
-      restsUntil: 0,
-      isProbed: false,
-    }
-    return { labels: member.labels, serves: member.serves, send: (request) => member.send(request), health }
+    const { labels, serves } = member
+    metrics.resting.set(labels, 0)
+    const health = createHealth()
+    return { labels, serves, send: (request) => member.send(request), health, record: createMemberRecord({ now }) }
   })
 
   const rest = ({ health, labels }: Member, { isForOperator, reason, retryAfter = 0 }: FailedAttempt): void => {
@@ -125,12 +134,14 @@ export function createPool<request, answered extends { readonly kind: 'answered'
     request: Parameters<Member['send']>[0],
     { hasOther = false } = {},
   ): Promise<Attempt<answered>> => {
-    const { health, labels } = member
+    const { health, labels, record } = member
     const startedAt = now()
     const end = metrics.duration.startTimer(labels)
     const result = await member.send(request)
-    end()
+    const seconds = end()
     metrics.attempts.inc({ ...labels, outcome: result.kind === 'failed' ? result.reason : result.kind })
+    if (result.kind === 'failed') record.failed(result)
+    else record.answered(seconds * 1_000)
     if (result.kind !== 'failed') {
       if (health.rests > 0) logger.info({ ...labels }, 'An upstream has recovered')
       health.failures = 0
@@ -162,17 +173,32 @@ export function createPool<request, answered extends { readonly kind: 'answered'
 
   const isProbeDue = ({ isProbed, rests, restsUntil }: Health): boolean => rests > 0 && !isProbed && now() >= restsUntil
 
+  const probeMember = async (member: Member, request: request): Promise<void> => {
+    const call = { request, timeout: policy.attemptTimeout, signal: parameters.signal }
+    // Rejects only on shutdown, when the answer matters no more.
+    await probeWith(member, () => attempt(member, call)).catch(() => {})
+  }
+
   const probeDue = async (resting: readonly Member[], request: request): Promise<void> => {
     const due = resting.filter(({ health }) => isProbeDue(health))
-    await Promise.all(
-      due.map((member) =>
-        probeWith(
-          member,
-          () => attempt(member, { request, timeout: policy.attemptTimeout, signal: parameters.signal }),
-          // Rejects only on shutdown, when the answer matters no more.
-        ).catch(() => {}),
-      ),
-    )
+    await Promise.all(due.map((member) => probeMember(member, request)))
+  }
+
+  for (const member of members) {
+    const { health, labels, record } = member
+    parameters.roster?.add({
+      labels,
+      canProbe: probe !== undefined,
+      read: () => ({
+        ...record.read(),
+        failingSince: health.failingSince,
+        skippedUntil: health.rests > 0 ? health.restsUntil : undefined,
+      }),
+      async check() {
+        if (probe === undefined) health.restsUntil = Math.min(health.restsUntil, now())
+        else if (!health.isProbed) await probeMember(member, probe)
+      },
+    })
   }
 
   const listCandidates = (request: request, isWrite: boolean): readonly Member[] => {

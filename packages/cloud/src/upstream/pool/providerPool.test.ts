@@ -7,6 +7,7 @@ import { startUpstreamServer, type UpstreamServerMode } from '../../test/startUp
 import { createCallBudget } from '../http/createCallBudget.ts'
 import { createHttpUpstream } from '../http/createHttpUpstream.ts'
 import { createPool, type PoolMember } from './createPool.ts'
+import { createPoolRoster } from './createPoolRoster.ts'
 import { createProviderMetrics } from './createProviderMetrics.ts'
 import { providerPolicy } from './PoolPolicy.ts'
 import { toUpstreamRefusal } from './toUpstreamRefusal.ts'
@@ -22,6 +23,7 @@ async function setUp(
   const now = (): number => clock.now
   const logger = createTestLogger()
   const metrics = createMetrics()
+  const roster = createPoolRoster()
   const limiter = createMemoryRateLimiter({ now })
   const servers = await Promise.all(
     Array.from({ length: count }, (_unused, index) =>
@@ -48,6 +50,7 @@ async function setUp(
     metrics: createProviderMetrics(metrics),
     logger,
     now,
+    roster,
   })
   /** The price, or how the request failed. */
   const ask = async (request = 'token', isWrite = false) => {
@@ -57,7 +60,7 @@ async function setUp(
   }
   const [first, second = first] = servers
   if (first === undefined || second === undefined) throw new TypeError('A pool needs a server.')
-  return { ask, clock, first, logger, metrics, pool, second }
+  return { ask, clock, first, logger, metrics, pool, roster, second }
 }
 
 const failed = { kind: 'failed', isTimeout: false, isUnknown: false }
@@ -225,9 +228,24 @@ describe('a pool of providers', () => {
     ])
   })
 
+  it('uses a member again whose rest an operator ends, with the next request', async () => {
+    const { ask, first, roster } = await setUp({ count: 1 })
+    const [member] = roster.list()
+    first.mode = status(429, { 'retry-after': '3000' })
+    expect(await ask()).toEqual(failed)
+    first.mode = { kind: 'answer' }
+    expect(await ask()).toEqual(failed)
+    expect(member?.read()).toMatchObject({ requests: 1, failures: 1, failure: { reason: 'http_429' } })
+    await member?.check()
+    expect(first.requests).toHaveLength(1)
+    expect(await ask()).toBe(1)
+    expect(member?.read()).toMatchObject({ requests: 2, failures: 1, failingSince: undefined, skippedUntil: undefined })
+  })
+
   it('asks the next one if the budget of one is used up, without pausing it', async () => {
-    const { ask, first, logger, metrics } = await setUp({ perSecond: 0.1 })
+    const { ask, first, logger, metrics, roster } = await setUp({ perSecond: 0.1 })
     expect([await ask(), await ask()]).toEqual([1, 2])
+    expect(roster.list()[0]?.read()).toMatchObject({ requests: 1, failures: 0, heldBack: 1 })
     expect(first.requests).toHaveLength(1)
     expect(logger.lines).toEqual([])
     expect(await metrics.registry.metrics()).toContain('outcome="over_budget"} 1')

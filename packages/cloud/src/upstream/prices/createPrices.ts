@@ -31,7 +31,7 @@ export interface Prices {
 
 /** Creates the prices of the configured providers; `undefined` without any. */
 export function createPrices(context: ProviderContext & { readonly gateway: RpcGateway }): Prices | undefined {
-  const { gateway, limiter, logger, metrics, now, settings, signal, store } = context
+  const { gateway, limiter, logger, metrics, now, roster, settings, signal, store } = context
   const names = settings.prices
   if (names.length === 0) return undefined
   const providers = names.map((name) => ({ name, ...createProvider(name, context) }))
@@ -43,6 +43,7 @@ export function createPrices(context: ProviderContext & { readonly gateway: RpcG
     })),
     policy: providerPolicy,
     metrics,
+    roster,
     logger,
     now,
     signal,

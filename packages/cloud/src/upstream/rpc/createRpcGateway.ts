@@ -2,6 +2,7 @@ import { parseCaipNetworkId, type CaipNetworkId } from '@latchkey/protocol/caip'
 import type { UpstreamPools } from '../../config/Settings.ts'
 import type { Logger } from '../../observe/createLogger.ts'
 import { createPool, type FailingMember, type Pool, type PoolOutcome } from '../pool/createPool.ts'
+import type { PoolRoster } from '../pool/createPoolRoster.ts'
 import type { PoolMetrics } from '../pool/PoolMetrics.ts'
 import type { PoolPolicy } from '../pool/PoolPolicy.ts'
 import { createRpcUpstream, type RpcAnswer } from './createRpcUpstream.ts'
@@ -40,6 +41,7 @@ export function createRpcGateway(parameters: {
   readonly logger: Logger
   readonly now: () => number
   readonly signal?: AbortSignal | undefined
+  readonly roster?: PoolRoster | undefined
 }): WatchedRpcGateway {
   const { answerBytesAtMost, kind, timeout, ...shared } = parameters
   const policy: PoolPolicy = {

@@ -65,7 +65,7 @@ type Answered = SwapAnswer<SwapQuote & Partial<Pick<SwapBuild, 'data'>> & { read
 
 /** Creates the swaps of the configured providers; `undefined` without any. */
 export function createSwaps(context: ProviderContext & { readonly gateway: RpcGateway }): Swaps | undefined {
-  const { limiter, logger, metrics, now, settings, signal } = context
+  const { limiter, logger, metrics, now, roster, settings, signal } = context
   const names = settings.swaps
   if (names.length === 0) return undefined
   const providers = names.map((name) => ({ name, ...createProvider(name) }))
@@ -82,6 +82,7 @@ export function createSwaps(context: ProviderContext & { readonly gateway: RpcGa
     })),
     policy,
     metrics,
+    roster,
     logger,
     now,
     signal,

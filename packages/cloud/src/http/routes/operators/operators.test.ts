@@ -123,6 +123,8 @@ describe('the rights', () => {
         ...['adminFindUsers', 'adminGetUser', 'adminGetUserCounts'],
         ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],
         ...['adminGetAlertSettings', 'adminListAlertDeliveries', 'adminListAlerts'],
+        ...['adminGetMailHealth', 'adminGetRelayHealth', 'adminGetStorageHealth'],
+        ...['adminListExecutors', 'adminListUpstreams'],
       ].toSorted(),
     )
   })

@@ -2,6 +2,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import type { Route } from '../../Route.ts'
 import { createAlertRoutes } from '../alerts/createAlertRoutes.ts'
 import { createAnalyticsRoutes } from '../analytics/createAnalyticsRoutes.ts'
+import { createHealthRoutes } from '../health/createHealthRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
@@ -25,6 +26,7 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     adminListRefusalsRoute(services),
     ...createAnalyticsRoutes(services),
     ...createAlertRoutes(services),
+    ...createHealthRoutes(services),
     ...createUsersRoutes(services),
   ]
 }

@@ -17,6 +17,7 @@ const echo: Relay = {
     status: 418,
     body: JSON.stringify({ ...parameters, query: query.toString() }),
   }),
+  readState: () => Promise.reject(new TypeError('not asked for')),
   drain: async () => {},
 }
 
