@@ -8,7 +8,8 @@ export const commonMessages = {
   roles,
   roleMeanings: {
     viewer: 'Reads projects, figures, health, alerts and what projects pay for.',
-    editor: 'Also creates and changes projects, their ids, their secrets and the rules of alerts, and probes upstreams.',
+    editor:
+      'Also creates and changes projects, their ids, their secrets and the rules of alerts, and probes upstreams.',
     owner: 'Also retires ids, removes secrets, reads the audit log, and decides who is an operator.',
   } satisfies Record<OperatorRole, string>,
   retry: 'Try again',

@@ -48,7 +48,7 @@ export const healthMessages = {
     unsentNote: 'waits for slow clients',
     mailbox: 'Kept messages',
     mailboxNote: 'of all nodes, until they expire',
-    more: (count: number) => `over ${formatNumber(count)}`,
+    more: (count: number) => `${formatNumber(count)}+`,
     stored: 'Messages taken',
     storedNote: 'stored, then delivered',
     storeTime: 'Time to store',
@@ -101,7 +101,6 @@ export const healthMessages = {
     place: (place: number, setting: string) => `No. ${place} in ${setting}`,
     short: (place: number) => `No. ${place}`,
     upstream: 'Upstream',
-    state: 'State',
     states: { answers: 'Answers', skipped: 'Skipped', failing: 'Fails', unused: 'Not asked yet' },
     counts: 'Failed',
     countsOf: (failures: number, requests: number) => `${formatNumber(failures)} of ${formatNumber(requests)}`,
@@ -113,8 +112,9 @@ export const healthMessages = {
     slow: '95% within',
     held: (count: number) =>
       `${formatCount(count, 'request was', 'requests were')} not sent: the calls of the plan were used up.`,
-    failing: 'No answer since',
+    firstFailure: 'No answer. First failure',
     lastFailure: 'Last failure',
+    because: (reason: string) => `: ${reason}`,
     reasons: {
       timeout: 'no answer in time',
       ECONNREFUSED: 'connection refused',
@@ -204,7 +204,6 @@ export const healthMessages = {
 
   executors: {
     executor: 'Executor',
-    state: 'State',
     states: { ready: 'Ready', low: 'Few coins', delegated: 'Left out', unreachable: 'Not known' },
     notes: {
       delegated: 'It has code (EIP-7702), so its coins can leave without its key. Use another key for it.',
@@ -215,7 +214,6 @@ export const healthMessages = {
     perDay: 'Spent a day',
     lasts: 'Lasts',
     lastsFor: (days: number) => (days < 1 ? 'under a day' : formatCount(Math.floor(days), 'day', 'days')),
-    unspent: 'nothing spent',
     spentNote: 'Spent a day is the mean of the last 7 days. Coins are those of each chain, such as ETH.',
     empty: 'No executors',
     emptyText:

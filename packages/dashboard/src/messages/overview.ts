@@ -25,7 +25,7 @@ export const overviewMessages = {
     title: 'Health',
     server: 'Server',
     database: 'Database',
-    messages: 'Messages between nodes',
+    messages: 'Messages',
     disk: 'Disk',
     working: 'Working',
     notReachable: 'Not reachable',

@@ -95,7 +95,7 @@ const pages = [
   ['/', 'Games is open to every origin'],
   ['/projects', 'Off'],
   ['/projects/new', 'First origin'],
-  ['/health', 'over 100,000'],
+  ['/health', '100,000+'],
   ['/health/upstreams', 'Solana'],
   ['/health/storage', '29 days'],
   ['/health/mail', 'To users, about their wallets'],

@@ -57,8 +57,8 @@ const getState = ({ isLow, state }: ExecutorHealth): keyof typeof texts.states =
 
 const writeCoins = (wei: string | null): string => (wei === null ? healthMessages.none : formatCoins(wei))
 
-const writeLasting = ({ daysLeft, state }: ExecutorHealth): string =>
-  daysLeft === null ? (state === 'ready' ? texts.unspent : healthMessages.none) : texts.lastsFor(daysLeft)
+const writeLasting = ({ daysLeft }: ExecutorHealth): string =>
+  daysLeft === null ? healthMessages.none : texts.lastsFor(daysLeft)
 
 function createColumns(balanceAtLeast: string): readonly Column<ExecutorHealth>[] {
   return [
@@ -69,7 +69,10 @@ function createColumns(balanceAtLeast: string): readonly Column<ExecutorHealth>[
         const state = getState(executor)
         return (
           <span className="upstream">
-            <span className="strong">{networkNames[executor.chain] ?? executor.chain}</span>
+            <span className="upstream-head">
+              <span className="strong">{networkNames[executor.chain] ?? executor.chain}</span>
+              <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+            </span>
             <span className="mono">{executor.address}</span>
             {state === 'low' && <span className="cap">{texts.notes.low(formatCoins(balanceAtLeast))}</span>}
             {(state === 'delegated' || state === 'unreachable') && <span className="cap">{texts.notes[state]}</span>}
@@ -77,25 +80,15 @@ function createColumns(balanceAtLeast: string): readonly Column<ExecutorHealth>[
         )
       },
     },
-    {
-      id: 'state',
-      title: texts.state,
-      width: '112px',
-      isWide: true,
-      cell: (executor) => {
-        const state = getState(executor)
-        return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
-      },
-    },
-    { id: 'coins', title: texts.coins, width: '100px', isRight: true, cell: ({ balance }) => writeCoins(balance) },
+    { id: 'coins', title: texts.coins, width: '92px', isRight: true, cell: ({ balance }) => writeCoins(balance) },
     {
       id: 'perDay',
       title: texts.perDay,
       width: '108px',
       isRight: true,
       isWide: true,
-      cell: ({ perDay }) => writeCoins(perDay),
+      cell: ({ perDay, state }) => writeCoins(state === 'ready' ? (perDay ?? '0') : perDay),
     },
-    { id: 'lasts', title: texts.lasts, width: '104px', isRight: true, cell: writeLasting },
+    { id: 'lasts', title: texts.lasts, width: '96px', isRight: true, cell: writeLasting },
   ]
 }

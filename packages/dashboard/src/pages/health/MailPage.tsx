@@ -53,7 +53,7 @@ function SentCard({ mail: { failed, failure, sent, sentAt } }: { readonly mail: 
         <Tile
           name={texts.lastSent}
           value={sentAt === null ? texts.neverSent : <When time={sentAt} />}
-          note={texts.sinceStart}
+          note={sentAt === null ? texts.sinceStart : undefined}
         />
         <Tile
           name={texts.lastFailure}

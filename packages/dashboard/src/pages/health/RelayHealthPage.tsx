@@ -79,7 +79,7 @@ function HourCard({ hour }: { readonly hour: RelayHealth['hour'] }): ReactNode {
         <Tile
           name={texts.troubles}
           value={formatNumber(refused + failed + closed)}
-          note={refused + failed + closed > 0 && texts.troublesNote}
+          note={refused + failed + closed > 0 ? texts.troublesNote : undefined}
         />
       </div>
     </Card>

@@ -113,11 +113,11 @@ interface DayRow {
 
 const columns: readonly Column<DayRow>[] = [
   { id: 'day', title: texts.day, cell: ({ day: time }) => formatReportTime(time, 'day') },
-  { id: 'size', title: texts.size, width: '30%', isRight: true, cell: ({ bytes }) => formatBytes(bytes) },
+  { id: 'size', title: texts.size, width: '26%', isRight: true, cell: ({ bytes }) => formatBytes(bytes) },
   {
     id: 'change',
     title: texts.change,
-    width: '30%',
+    width: '26%',
     isRight: true,
     cell: ({ change }) =>
       change === undefined ? healthMessages.none : `${change > 0 ? '+' : ''}${formatBytes(change)}`,

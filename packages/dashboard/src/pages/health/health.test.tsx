@@ -14,7 +14,7 @@ import { createFakeCloud, Refusal } from '../../test/createFakeCloud.ts'
 import { expectAccessible } from '../../test/expectAccessible.ts'
 import { renderApp } from '../../test/renderApp.tsx'
 
-it('probes a node of a chain, and ends the pause of a provider, without another reading of the list', async () => {
+it('probes a node of a chain, ends the pause of a provider, and shows what is known then', async () => {
   const cloud = createFakeCloud()
   answerSession(cloud, { role: 'editor' })
   const failing = { failures: 2, failingSince: testTime, skippedUntil: testTime + 1_000 }
@@ -34,7 +34,6 @@ it('probes a node of a chain, and ends the pause of a provider, without another 
   await screen.getByRole('button', { name: 'Use again: Prices: CoinGecko' }).click()
   await expect.element(screen.getByText('Prices: CoinGecko gets the next request that it serves.')).toBeVisible()
   expect(probed).toEqual(['rpc:eip155:8453:0', 'provider:prices:coingecko'])
-  expect(cloud.calls.filter((name) => name === 'adminListUpstreams').length).toBe(1)
 })
 
 it('lets viewers look at upstreams without a button', async () => {
@@ -96,7 +95,7 @@ it('says that it is loading, that it could not be loaded, and what fills each em
   ] as const
   for (const [part, text] of texts) {
     await router.navigate({ to: '/health/$part', params: { part } })
-    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByText(text).first()).toBeVisible()
   }
 })
 

@@ -16,21 +16,12 @@ const formatLatency = (time: number | null): string => (time === null ? healthMe
 export const upstreamColumns: readonly Column<UpstreamHealth>[] = [
   { id: 'upstream', title: texts.upstream, cell: (upstream) => <Name upstream={upstream} /> },
   {
-    id: 'state',
-    title: texts.state,
-    width: '116px',
-    cell: (upstream) => {
-      const state = getUpstreamState(upstream)
-      return <Chip tone={upstreamTones[state]}>{texts.states[state]}</Chip>
-    },
-  },
-  {
     id: 'failed',
     title: texts.counts,
     width: '112px',
     isRight: true,
     isWide: true,
-    cell: ({ failures, requests }) => texts.countsOf(failures, requests),
+    cell: ({ failures, requests }) => (requests === 0 ? healthMessages.none : texts.countsOf(failures, requests)),
   },
   {
     id: 'median',
@@ -53,20 +44,25 @@ export const upstreamColumns: readonly Column<UpstreamHealth>[] = [
 function Name({ upstream }: { readonly upstream: UpstreamHealth }): ReactNode {
   const { failingSince, failure, failures, heldBack, median, requests } = upstream
   const { detail, title } = nameUpstream(upstream)
+  const state = getUpstreamState(upstream)
   return (
     <span className="upstream">
-      <span className="strong">{title}</span>
+      <span className="upstream-head">
+        <span className="strong">{title}</span>
+        <Chip tone={upstreamTones[state]}>{texts.states[state]}</Chip>
+      </span>
       <span className="cap">{detail}</span>
       {/* The columns that a narrow page has no room for. */}
       <span className="cap is-narrow">{texts.narrow(failures, requests, formatLatency(median))}</span>
       {failingSince !== null && (
         <span className="cap">
-          {texts.failing} <When time={failingSince} />
+          {texts.firstFailure} <When time={failingSince} />
         </span>
       )}
       {failure !== null && (
         <span className="cap">
-          {texts.lastFailure} <When time={failure.at} />: {describeReason(failure.reason)}
+          {texts.lastFailure} <When time={failure.at} />
+          {texts.because(describeReason(failure.reason))}
         </span>
       )}
       {heldBack > 0 && <span className="cap">{texts.held(heldBack)}</span>}
@@ -87,7 +83,7 @@ export function createProbeColumn({
     id: 'action',
     title: texts.action,
     hasHiddenTitle: true,
-    width: '124px',
+    width: '116px',
     isRight: true,
     cell: (upstream) => {
       const { canProbe, id, skippedUntil } = upstream
