@@ -56,6 +56,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'bundler',
       'upstream',
     ],
+    ['health'],
     ['http'],
     ['(root)'],
     ['cli', 'entrypoints'],

@@ -104,10 +104,10 @@ export const healthMessages = {
     states: { answers: 'Answers', skipped: 'Skipped', failing: 'Fails', unused: 'Not asked yet' },
     counts: 'Failed',
     countsOf: (failures: number, requests: number) => `${formatNumber(failures)} of ${formatNumber(requests)}`,
-    narrow: (failures: number, requests: number, latency: string) =>
+    narrow: (failures: number, requests: number, latency: string | undefined) =>
       requests === 0
         ? 'No request in the last hour'
-        : `${formatNumber(failures)} of ${formatNumber(requests)} failed in the last hour · ${latency}`,
+        : `${formatNumber(failures)} of ${formatNumber(requests)} failed in the last hour${latency === undefined ? '' : `; half came within ${latency}`}`,
     latency: 'Half within',
     slow: '95% within',
     held: (count: number) =>

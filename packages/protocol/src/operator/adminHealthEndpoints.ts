@@ -72,7 +72,7 @@ export const adminGetRelayHealth = /*#__PURE__*/ defineEndpoint({
 })
 
 /** An upstream of a pool: a JSON-RPC node or a bundler of a chain, or a provider of one concern. */
-export const upstreamHealthSchema = /*#__PURE__*/ object({
+const upstreamHealthSchema = /*#__PURE__*/ object({
   id: string(),
   kind: /*#__PURE__*/ picklist(['rpc', 'bundler', 'provider']),
   /** The chain, the setting with its URL, and its place there from 1 on; null for a provider. */
@@ -201,7 +201,7 @@ export const adminGetMailHealth = /*#__PURE__*/ defineEndpoint({
 })
 
 /** An executor of the bundler. Amounts are decimal numbers in wei. */
-export const executorHealthSchema = /*#__PURE__*/ object({
+const executorHealthSchema = /*#__PURE__*/ object({
   chain: string(),
   address: string(),
   /** `delegated`: it has code, so it is left out. `unreachable`: no node of its chain answers. */

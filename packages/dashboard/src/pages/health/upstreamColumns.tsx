@@ -53,7 +53,9 @@ function Name({ upstream }: { readonly upstream: UpstreamHealth }): ReactNode {
       </span>
       <span className="cap">{detail}</span>
       {/* The columns that a narrow page has no room for. */}
-      <span className="cap is-narrow">{texts.narrow(failures, requests, formatLatency(median))}</span>
+      <span className="cap is-narrow">
+        {texts.narrow(failures, requests, median === null ? undefined : formatDuration(median))}
+      </span>
       {failingSince !== null && (
         <span className="cap">
           {texts.firstFailure} <When time={failingSince} />
@@ -83,7 +85,7 @@ export function createProbeColumn({
     id: 'action',
     title: texts.action,
     hasHiddenTitle: true,
-    width: '116px',
+    width: '124px',
     isRight: true,
     cell: (upstream) => {
       const { canProbe, id, skippedUntil } = upstream
