@@ -1648,4 +1648,202 @@ declare const alertDeliverySchema: import("valibot").ObjectSchema<{
   readonly error: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
 }, undefined>;
 type AlertDelivery = InferOutput<typeof alertDeliverySchema>;
-export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ListedOperator, type OperatorInvitation, type OperatorRole, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminDeleteUser, adminEndUserSession, adminEndUserSessions, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetServer, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListRefusals, adminMuteAlert, adminPatchAlertSettings, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };
+declare const adminGetRelayHealth: {
+  readonly name: "adminGetRelayHealth";
+  readonly summary: "Returns what the relay of the node that answers does now and did within the last hour.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/health/relay";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly startedAt: import("valibot").NumberSchema<undefined>;
+    readonly sockets: import("valibot").NumberSchema<undefined>;
+    readonly clients: import("valibot").NumberSchema<undefined>;
+    readonly parked: import("valibot").NumberSchema<undefined>;
+    readonly topics: import("valibot").NumberSchema<undefined>;
+    readonly unsentBytes: import("valibot").NumberSchema<undefined>;
+    readonly hour: import("valibot").ObjectSchema<{
+      readonly stored: import("valibot").NumberSchema<undefined>;
+      readonly storeTime: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly pushed: import("valibot").NumberSchema<undefined>;
+      readonly refused: import("valibot").NumberSchema<undefined>;
+      readonly failed: import("valibot").NumberSchema<undefined>;
+      readonly closed: import("valibot").NumberSchema<undefined>;
+      readonly reasons: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly kind: import("valibot").PicklistSchema<["refused", "failed", "closed"], undefined>;
+        readonly reason: import("valibot").StringSchema<undefined>;
+        readonly count: import("valibot").NumberSchema<undefined>;
+      }, undefined>, undefined>;
+    }, undefined>;
+    readonly mailbox: import("valibot").ObjectSchema<{
+      readonly messages: import("valibot").NumberSchema<undefined>;
+      readonly isMore: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const upstreamHealthSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").StringSchema<undefined>;
+  readonly kind: import("valibot").PicklistSchema<["rpc", "bundler", "provider"], undefined>;
+  readonly chain: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly setting: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly place: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly provider: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly concern: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly requests: import("valibot").NumberSchema<undefined>;
+  readonly failures: import("valibot").NumberSchema<undefined>;
+  readonly heldBack: import("valibot").NumberSchema<undefined>;
+  readonly median: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly percentile95: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly answeredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly failure: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+    readonly at: import("valibot").NumberSchema<undefined>;
+    readonly reason: import("valibot").StringSchema<undefined>;
+  }, undefined>, undefined>;
+  readonly failingSince: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly skippedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly canProbe: import("valibot").BooleanSchema<undefined>;
+}, undefined>;
+type UpstreamHealth = InferOutput<typeof upstreamHealthSchema>;
+declare const adminListUpstreams: {
+  readonly name: "adminListUpstreams";
+  readonly summary: "Lists the JSON-RPC nodes, bundlers and providers of the node that answers, with what became of the requests of the last hour. Never by URL.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/health/upstreams";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly startedAt: import("valibot").NumberSchema<undefined>;
+    readonly upstreams: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").StringSchema<undefined>;
+      readonly kind: import("valibot").PicklistSchema<["rpc", "bundler", "provider"], undefined>;
+      readonly chain: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly setting: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly place: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly provider: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly concern: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly requests: import("valibot").NumberSchema<undefined>;
+      readonly failures: import("valibot").NumberSchema<undefined>;
+      readonly heldBack: import("valibot").NumberSchema<undefined>;
+      readonly median: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly percentile95: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly answeredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly failure: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+        readonly at: import("valibot").NumberSchema<undefined>;
+        readonly reason: import("valibot").StringSchema<undefined>;
+      }, undefined>, undefined>;
+      readonly failingSince: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly skippedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly canProbe: import("valibot").BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminProbeUpstream: {
+  readonly name: "adminProbeUpstream";
+  readonly summary: "Sends a harmless request to an upstream, and returns what is known of it then. For a provider, it ends its pause: the next request that it serves is sent to it.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/health/upstreams/{upstream}/probe";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly upstream: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>, import("valibot").RegexAction<string, "Not an id of an upstream">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly id: import("valibot").StringSchema<undefined>;
+    readonly kind: import("valibot").PicklistSchema<["rpc", "bundler", "provider"], undefined>;
+    readonly chain: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly setting: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly place: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly provider: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly concern: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly requests: import("valibot").NumberSchema<undefined>;
+    readonly failures: import("valibot").NumberSchema<undefined>;
+    readonly heldBack: import("valibot").NumberSchema<undefined>;
+    readonly median: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly percentile95: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly answeredAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly failure: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly at: import("valibot").NumberSchema<undefined>;
+      readonly reason: import("valibot").StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly failingSince: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly skippedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly canProbe: import("valibot").BooleanSchema<undefined>;
+  }, undefined>;
+};
+declare const adminGetStorageHealth: {
+  readonly name: "adminGetStorageHealth";
+  readonly summary: "Returns the size of the database, how it grows, and when it is full at that rate.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/health/storage";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly kind: import("valibot").PicklistSchema<["memory", "pglite", "postgres"], undefined>;
+    readonly bytes: import("valibot").NumberSchema<undefined>;
+    readonly limit: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly disk: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly free: import("valibot").NumberSchema<undefined>;
+      readonly total: import("valibot").NumberSchema<undefined>;
+      readonly reserve: import("valibot").NumberSchema<undefined>;
+      readonly isLow: import("valibot").BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly sizes: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly day: import("valibot").NumberSchema<undefined>;
+      readonly bytes: import("valibot").NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly growth: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly daysLeft: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  }, undefined>;
+};
+declare const adminGetMailHealth: {
+  readonly name: "adminGetMailHealth";
+  readonly summary: "Returns what became of the mails of the node that answers, and what waits to be sent by any node.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/health/mail";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly startedAt: import("valibot").NumberSchema<undefined>;
+    readonly isConfigured: import("valibot").BooleanSchema<undefined>;
+    readonly sent: import("valibot").NumberSchema<undefined>;
+    readonly failed: import("valibot").NumberSchema<undefined>;
+    readonly sentAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    readonly failure: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
+      readonly at: import("valibot").NumberSchema<undefined>;
+      readonly code: import("valibot").StringSchema<undefined>;
+      readonly reply: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly outbox: import("valibot").ObjectSchema<{
+      readonly notices: import("valibot").ObjectSchema<{
+        waiting: import("valibot").NumberSchema<undefined>;
+        retried: import("valibot").NumberSchema<undefined>;
+        oldestAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      }, undefined>;
+      readonly alerts: import("valibot").ObjectSchema<{
+        readonly waiting: import("valibot").NumberSchema<undefined>;
+        readonly retried: import("valibot").NumberSchema<undefined>;
+        readonly oldestAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly failed: import("valibot").NumberSchema<undefined>;
+      }, undefined>;
+    }, undefined>;
+  }, undefined>;
+};
+declare const executorHealthSchema: import("valibot").ObjectSchema<{
+  readonly chain: import("valibot").StringSchema<undefined>;
+  readonly address: import("valibot").StringSchema<undefined>;
+  readonly state: import("valibot").PicklistSchema<["ready", "delegated", "unreachable"], undefined>;
+  readonly balance: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly perDay: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly daysLeft: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly isLow: import("valibot").BooleanSchema<undefined>;
+}, undefined>;
+type ExecutorHealth = InferOutput<typeof executorHealthSchema>;
+declare const adminListExecutors: {
+  readonly name: "adminListExecutors";
+  readonly summary: "Lists the executors of the bundler by chain, with their coins and how long these last.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/health/executors";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly balanceAtLeast: import("valibot").StringSchema<undefined>;
+    readonly executors: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly chain: import("valibot").StringSchema<undefined>;
+      readonly address: import("valibot").StringSchema<undefined>;
+      readonly state: import("valibot").PicklistSchema<["ready", "delegated", "unreachable"], undefined>;
+      readonly balance: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly perDay: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly daysLeft: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly isLow: import("valibot").BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+  }, undefined>;
+};
+export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ExecutorHealth, type ListedOperator, type OperatorInvitation, type OperatorRole, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UpstreamHealth, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminDeleteUser, adminEndUserSession, adminEndUserSessions, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetMailHealth, adminGetRelayHealth, adminGetServer, adminGetStorageHealth, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListExecutors, adminListRefusals, adminListUpstreams, adminMuteAlert, adminPatchAlertSettings, adminProbeUpstream, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };
