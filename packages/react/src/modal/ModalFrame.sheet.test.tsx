@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../test/emulateMedia.ts'
 import { holdMotion } from '../test/holdMotion.ts'
@@ -54,6 +54,8 @@ it('shows no gap below when it is higher, as in an overshoot or above a moving t
   frame.dialog()?.style.setProperty('--_drag', '-100px')
   frame.dialog()?.setAttribute('data-dragging', '')
   await expect.poll(() => frame.find('.lk-panel').getBoundingClientRect().bottom).toBe(744)
+  window.frameElement?.setAttribute('data-drawn', '')
+  onTestFinished(() => window.frameElement?.removeAttribute('data-drawn'))
   const base64 = await page.screenshot({ base64: true, save: false })
   const picture = new Image()
   picture.src = `data:image/png;base64,${base64}`
