@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 import type { UserWorkspaceConfig } from 'vitest/config'
 import { cacheModules } from './scripts/runner/cacheModules.ts'
+import { shareImports } from './scripts/runner/shareImports.ts'
 import locations from './scripts/provide/locations.json' with { type: 'json' }
 
 /** Reads our own packages from their sources, so that tests need no build. */
@@ -115,7 +116,7 @@ export function browserProject(
   ownSetup: readonly string[] = [],
 ): UserWorkspaceConfig {
   return defineProject({
-    plugins: [react(), cacheModules()],
+    plugins: [react(), cacheModules(), shareImports()],
     define: { latchkeyPropertyEnvironment: JSON.stringify(propertyEnvironment) },
     resolve: { conditions: [source, ...defaultClientConditions] },
     test: {
