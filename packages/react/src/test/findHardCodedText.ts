@@ -34,6 +34,17 @@ export function findHardCodedText({ element, except = [] }: FindHardCodedTextPar
     for (const child of node.childNodes) visit(child)
   }
   visit(element)
+  const suspects = texts.filter(hasWord)
+  if (suspects.length === 0) return []
   const own = except.toSorted((first, second) => second.length - first.length)
-  return texts.filter((text) => /[A-Za-z]{2}/.test(own.reduce((rest, word) => rest.replaceAll(word, ''), text)))
+  return suspects.filter((text) => {
+    let rest = text
+    for (const word of own) {
+      if (!hasWord(rest)) return false
+      rest = rest.replaceAll(word, '')
+    }
+    return hasWord(rest)
+  })
 }
+
+const hasWord = (text: string): boolean => /[A-Za-z]{2}/.test(text)
