@@ -58,8 +58,9 @@ export const chromiumArgs = [
 
 /**
  * Keeps Chromium from drawing the frames that tests run in, which takes a quarter of their time without a graphics card. Tests read what a
- * page computes: styles, sizes, texts, what is under the pointer. All of that is the same in a frame without opacity, and nothing inside
- * the frame shows that it has none. A test that takes a picture sets `data-drawn` on its frame. A window that a developer watches is drawn.
+ * page computes: styles, sizes, texts, what is under the pointer. All of that is the same in a frame without opacity. Only an
+ * IntersectionObserver that tracks visibility notices it. A test of such an observer, or one that takes a picture, sets `data-drawn` on its
+ * frame. A window that a developer watches is drawn.
  */
 const undrawn = `if (navigator.userAgent.includes('Headless')) {
   const style = document.createElement('style')
