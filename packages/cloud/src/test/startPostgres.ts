@@ -24,13 +24,26 @@ export interface TestPostgres {
 
 const run = promisify(execFile)
 
+/** Runs a server until the input ends, which the system closes when the process at its other end ends, then removes its folder. */
+const untilInputEnds = `
+  trap : INT
+  "$@" </dev/null &
+  cat >/dev/null
+  kill -QUIT $!
+  wait $!
+  rm -rf "$0"
+`
+
 /**
  * Starts Postgres on a free port of 127.0.0.1 in its own folder. Stop it when the tests end.
  *
  * @param parameters.isDurable whether commits wait for the disk, as on a server. Tests do not need that.
+ * @param parameters.endsWithProcess whether it is never stopped, but ends with this process.
  */
-export async function startPostgres(parameters: { readonly isDurable?: boolean } = {}): Promise<TestPostgres> {
-  const { isDurable = false } = parameters
+export async function startPostgres(
+  parameters: { readonly isDurable?: boolean; readonly endsWithProcess?: boolean } = {},
+): Promise<TestPostgres> {
+  const { endsWithProcess = false, isDurable = false } = parameters
   const user = getServerUser()
   const environment = { ...process.env, LC_ALL: 'C.UTF-8' }
   const folder = await mkdtemp(path.join(tmpdir(), 'lk-postgres-'))
@@ -51,18 +64,26 @@ export async function startPostgres(parameters: { readonly isDurable?: boolean }
       `unix_socket_directories=${folder}`,
       `fsync=${isDurable ? 'on' : 'off'}`,
     ]
-    const server = spawn(
+    const command = [
       findProgram('postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
-    )
+      ...['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ]
+    const [program = '', ...values] = endsWithProcess ? ['sh', '-c', untilInputEnds, folder, ...command] : command
+    const server = spawn(program, values, {
+      ...user,
+      cwd: folder,
+      env: environment,
+      stdio: [endsWithProcess ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+    })
+    const { stderr } = server
+    if (stderr === null) throw new TypeError('Postgres could not be started.')
     let log = ''
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr.setEncoding('utf8').on('data', (text: string) => {
       log += text
     })
     while (!log.includes('ready to accept connections')) {
       if (server.exitCode !== null) throw new Error(`Postgres ended: ${log}`)
-      await Promise.race([once(server.stderr, 'data'), once(server, 'exit')])
+      await Promise.race([once(stderr, 'data'), once(server, 'exit')])
     }
     return server
   }

@@ -1,9 +1,8 @@
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPostgresStorage } from '../../storage/createPostgresStorage.ts'
 import type { Storage } from '../../storage/Storage.ts'
 import { chainId, openTestBook } from '../../test/openTestBook.ts'
-import { startPostgres, type TestPostgres } from '../../test/startPostgres.ts'
+import { openTestStorage } from '../../test/openTestStorage.ts'
 
 const limits = { userWei: 50n, projectWei: 100n, newUserPercent: 30 }
 
@@ -22,16 +21,11 @@ const steps = array(
   { minLength: 3, maxLength: 9, size: 'max' },
 )
 
-let postgres: TestPostgres
 let storage: Storage
 beforeAll(async () => {
-  postgres = await startPostgres()
-  storage = await createPostgresStorage({ url: postgres.url })
+  storage = await openTestStorage('postgres')
 })
-afterAll(async () => {
-  await storage.close()
-  await postgres.stop()
-})
+afterAll(() => storage.close())
 
 // In parts, because each sequence is some hundred queries. Their seeds are fixed, so that each part reaches every outcome.
 it.each([1, 2])(
