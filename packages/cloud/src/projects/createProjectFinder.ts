@@ -31,7 +31,11 @@ interface Entry {
   readAt: number | undefined
 }
 
-/** Creates a finder that invalidates its cache when any node changes a project. */
+/**
+ * Creates a finder that invalidates its cache when any node changes a project.
+ *
+ * @param parameters.entriesAtMost maximum number of cached projects, and of cached misses. Default: 10,000.
+ */
 export async function createProjectFinder(parameters: {
   readonly database: Database
   readonly bus: Bus
@@ -39,8 +43,9 @@ export async function createProjectFinder(parameters: {
   readonly now: () => number
   /** Whether the project `dev` exists. */
   readonly isDev: boolean
+  readonly entriesAtMost?: number | undefined
 }): Promise<ProjectFinder & { close(): Promise<void> }> {
-  const { bus, database, isDev, logger, now } = parameters
+  const { bus, database, entriesAtMost = constants.entriesAtMost, isDev, logger, now } = parameters
   const found = new Map<string, Entry>()
   // Apart, so that unknown ids cannot push projects out.
   const missing = new Map<string, Entry>()
@@ -56,7 +61,7 @@ export async function createProjectFinder(parameters: {
   const remember = (entries: Map<string, Entry>, projectId: string, entry: Entry): void => {
     found.delete(projectId)
     missing.delete(projectId)
-    if (entries.size >= constants.entriesAtMost) {
+    if (entries.size >= entriesAtMost) {
       // The oldest entry.
       for (const oldest of entries.keys()) {
         entries.delete(oldest)

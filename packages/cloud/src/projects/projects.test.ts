@@ -11,14 +11,14 @@ import { isOriginAllowed } from './isOriginAllowed.ts'
 import { isProjectSecret, toProjectSecretHash } from './projectSecret.ts'
 
 describeStorages((getStorage) => {
-  async function open(parameters: { database?: Database; isDev?: boolean } = {}) {
-    const { database = getStorage().database, isDev = false } = parameters
+  async function open(parameters: { database?: Database; isDev?: boolean; entriesAtMost?: number } = {}) {
+    const { database = getStorage().database, entriesAtMost, isDev = false } = parameters
     const logger = createTestLogger()
     const bus = createMemoryBus({ logger })
     let time = 1_700_000_000_000
     const now = () => time
     const store = openTestProjects({ database, bus, now, isDev })
-    const finder = await createProjectFinder({ database, bus, logger, now, isDev })
+    const finder = await createProjectFinder({ database, bus, logger, now, isDev, entriesAtMost })
     onTestFinished(() => finder.close())
     return { bus, store, finder, logger, pass: (ms: number) => (time += ms) }
   }
@@ -120,10 +120,10 @@ describeStorages((getStorage) => {
   })
 
   it('is not pushed out of the cache by unknown ids', async () => {
-    const { finder, store } = await open()
+    const { finder, store } = await open({ entriesAtMost: 200 })
     const { projectId } = await store.create({ name: 'Known' })
     await finder.find(projectId)
-    for (let start = 0; start < 10_100; start += 100) {
+    for (let start = 0; start < 300; start += 100) {
       await Promise.all(
         Array.from({ length: 100 }, (_value, index) => finder.find((start + index).toString(16).padStart(32, '0'))),
       )
@@ -131,7 +131,9 @@ describeStorages((getStorage) => {
     expect(finder.isCached(projectId)).toBe(true)
     // The oldest misses make room.
     expect(finder.isCached('0'.repeat(32))).toBe(false)
-    expect(finder.isCached((10_099).toString(16).padStart(32, '0'))).toBe(true)
+    expect(finder.isCached((99).toString(16).padStart(32, '0'))).toBe(false)
+    expect(finder.isCached((100).toString(16).padStart(32, '0'))).toBe(true)
+    expect(finder.isCached((299).toString(16).padStart(32, '0'))).toBe(true)
     expect(finder.isCached('not an id')).toBe(true)
   })
 
