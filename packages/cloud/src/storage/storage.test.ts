@@ -10,7 +10,6 @@ import { Pool } from 'pg'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
-import { openTestStorage } from '../test/openTestStorage.ts'
 import { startPostgres, type TestPostgres } from '../test/startPostgres.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
 import { createPgliteStorage } from './createPgliteStorage.ts'
@@ -76,7 +75,7 @@ const message = {
 }
 
 const kinds = [
-  { kind: 'pglite', open: async (): Promise<Storage> => openTestStorage() },
+  { kind: 'pglite', open: async (): Promise<Storage> => createPgliteStorage({ folder: 'memory' }) },
   { kind: 'postgres', open: async (): Promise<Storage> => createPostgresStorage({ url: await createUrl() }) },
 ] as const
 

@@ -26,7 +26,7 @@ const run = promisify(execFile)
 
 /** Runs a server until the input ends, which the system closes when the process at its other end ends, then removes its folder. */
 const untilInputEnds = `
-  trap : INT
+  trap : INT TERM
   "$@" </dev/null &
   cat >/dev/null
   kill -QUIT $!
