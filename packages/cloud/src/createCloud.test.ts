@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readSettings } from './config/readSettings.ts'
 import { type Cloud, createCloud } from './createCloud.ts'
 import { lockDataFolder } from './storage/lockDataFolder.ts'
+import { createDataFolder } from './test/createDataFolder.ts'
 import { createTemporaryFolder } from './test/createTemporaryFolder.ts'
 import { createTestLogger } from './test/createTestLogger.ts'
 
@@ -107,14 +108,14 @@ describe('the admin API', () => {
 })
 
 it('closes only once', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
+  const cloud = await start({ LATCHKEY_DATA: await createDataFolder() })
   await Promise.all([cloud.close(), cloud.close()])
   await cloud.close()
   await expect(fetch(`${cloud.url}/health`)).rejects.toThrow('fetch failed')
 })
 
 it('runs two independent nodes in one process', async () => {
-  const folders = await Promise.all([createTemporaryFolder(), createTemporaryFolder()])
+  const folders = await Promise.all([createDataFolder(), createDataFolder()])
   const clouds = await Promise.all(folders.map((folder) => start({ LATCHKEY_DATA: folder })))
   onTestFinished(async () => {
     await Promise.all(clouds.map((cloud) => cloud.close()))
@@ -139,7 +140,7 @@ it('releases everything if it cannot start', async () => {
 })
 
 it('exposes the metrics that docs/cloud.md lists', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder() })
+  const cloud = await start({ LATCHKEY_DATA: await createDataFolder() })
   onTestFinished(() => cloud.close())
   const text = await (await fetch(`${cloud.url}/metrics`)).text()
   const kinds = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name, kind]))
@@ -156,7 +157,7 @@ it('exposes the metrics that docs/cloud.md lists', async () => {
 })
 
 it('stores nothing new while less of the disk of its data folder is free than the reserve, and stays ready', async () => {
-  const cloud = await start({ LATCHKEY_DATA: await createTemporaryFolder(), LATCHKEY_DISK_RESERVE: '1000000000000000' })
+  const cloud = await start({ LATCHKEY_DATA: await createDataFolder(), LATCHKEY_DISK_RESERVE: '1000000000000000' })
   onTestFinished(() => cloud.close())
   const ready = await fetch(`${cloud.url}/ready`)
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', missing: [], limited: ['disk'] }])
@@ -169,7 +170,7 @@ it('stores nothing new while less of the disk of its data folder is free than th
 
 it('reports its public URL', async () => {
   const cloud = await start({
-    LATCHKEY_DATA: await createTemporaryFolder(),
+    LATCHKEY_DATA: await createDataFolder(),
     LATCHKEY_PUBLIC_URL: 'https://cloud.example.com',
   })
   onTestFinished(() => cloud.close())

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { adminProjectSchema } from '@latchkey/protocol/project'
 import { array, parse } from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createDataFolder } from '../test/createDataFolder.ts'
 import { createTemporaryFolder } from '../test/createTemporaryFolder.ts'
 import { connectTestClient } from '../test/relay/connectTestClient.ts'
 import { createTopic } from '../test/relay/createTopic.ts'
@@ -77,7 +78,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('exits with the parent process when the channel closes', async () => {
-    const server = await startServer({ values: ['--data', await createTemporaryFolder()], channel: true })
+    const server = await startServer({ values: ['--data', await createDataFolder()], channel: true })
     server.disconnect()
     expect(await server.ended).toBe(0)
   })
@@ -86,7 +87,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await createTemporaryFolder()],
+      values: ['--data', await createDataFolder()],
       environment: { LATCHKEY_RPC_EIP155_1: `${upstream.url},${upstream.url}`, LATCHKEY_UPSTREAM_TIMEOUT: '2' },
     })
     const client = await connectTestClient({ url: server.url.replace('http', 'ws'), projectId: 'dev' })
@@ -109,7 +110,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await createTemporaryFolder()],
+      values: ['--data', await createDataFolder()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -131,7 +132,7 @@ describe('latchkey-cloud', () => {
     const upstream = await startRpcServer()
     upstream.mode = { kind: 'hang' }
     const server = await startServer({
-      values: ['--data', await createTemporaryFolder()],
+      values: ['--data', await createDataFolder()],
       environment: {
         LATCHKEY_RPC_EIP155_1: upstream.url,
         LATCHKEY_UPSTREAM_TIMEOUT: '120',
@@ -166,7 +167,7 @@ describe('latchkey-cloud', () => {
   })
 
   it('does not touch a data folder that another server holds', async () => {
-    const folder = await createTemporaryFolder()
+    const folder = await createDataFolder()
     await startServer({ values: ['--data', folder] })
     const second = await run(['--data', folder, '--port', '0'])
     expect(second).toMatchObject({ code: 1, stdout: '' })
@@ -208,7 +209,7 @@ describe('latchkey-cloud', () => {
 
   it('writes no secrets, tokens or addresses to its log', async () => {
     const server = await startServer({
-      values: ['--data', await createTemporaryFolder()],
+      values: ['--data', await createDataFolder()],
       environment: {
         LATCHKEY_LOG_LEVEL: 'debug',
         LATCHKEY_ADMIN_TOKEN: 'a-very-secret-token',
@@ -277,7 +278,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('prints human-readable results and errors', async () => {
-    const folder = await createTemporaryFolder()
+    const folder = await createDataFolder()
     await startServer({ values: ['--data', folder] })
     const shown = await run(['projects', 'show', 'dev', '--data', folder])
     expect(shown).toMatchObject({
@@ -305,7 +306,7 @@ describe('latchkey-cloud projects', () => {
   })
 
   it('keeps projects when the server is killed, and restarts at once', async () => {
-    const folder = await createTemporaryFolder()
+    const folder = await createDataFolder()
     const first = await startServer({ values: ['--data', folder] })
     const { projectId } = await runProjects(folder, 'create', 'Lasting')
     first.kill('SIGKILL')
@@ -341,7 +342,7 @@ describe('latchkey-cloud catalogue import', () => {
     const folder = await createTemporaryFolder()
     const file = path.join(folder, 'wallets.json')
     await writeFile(file, JSON.stringify([wallet, { id: 'broken' }]))
-    const data = await createTemporaryFolder()
+    const data = await createDataFolder()
     const offline = await run(['catalogue', 'import', file, '--data', data])
     expect(offline).toMatchObject({ code: 0, stderr: '' })
     expect(offline.stdout).toMatch(/^row 2 skipped: .+\n1 imported, 1 skipped\n$/)

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 
 it('rebuilds totals through the server, and on the folder itself once it has stopped', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const environment = { LATCHKEY_PORT: '0', LATCHKEY_DATA: folder }
   const cloud = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
   onTestFinished(() => cloud.close())

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { embeddedUsers } from '../../storage/embeddedSchema.ts'
 import { createPgliteStorage } from '../../storage/createPgliteStorage.ts'
 import { projects } from '../../storage/schema.ts'
@@ -17,7 +17,7 @@ async function run(values: readonly string[], environment: Readonly<Record<strin
 }
 
 it('runs the commands of embedded wallets through the server, and on the folder itself once it has stopped', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const data = ['--data', folder]
   const environment = { ...site, LATCHKEY_PORT: '0', LATCHKEY_DATA: folder }
   const cloud = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
@@ -52,7 +52,7 @@ it('runs the commands of embedded wallets through the server, and on the folder 
 })
 
 it('prints what is kept about a user, deletes them and prints their id', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const storage = await createPgliteStorage({ folder })
   await storage.database.insert(projects).values({ key: 'shop', name: 'Shop', createdAt: 1, updatedAt: 1 })
   await storage.database.insert(embeddedUsers).values([

@@ -3,7 +3,7 @@ import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
 import { createNameStore } from '../../names/createNameStore.ts'
 import { createPgliteStorage } from '../../storage/createPgliteStorage.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 
@@ -16,7 +16,7 @@ async function run(values: readonly string[]) {
 }
 
 it('removes a name through the server, and on the folder itself once it has stopped', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const storage = await createPgliteStorage({ folder })
   const store = createNameStore(storage)
   const row = { suffix: 'latchkey.test', owner, addresses: {}, attributes: {}, messageHash: '', registeredAt: 1 }

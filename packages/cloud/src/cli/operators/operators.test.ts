@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 import { startServer } from '../../test/startServer.ts'
 import { formatAuditCheck } from '../audit/formatAuditCheck.ts'
@@ -12,7 +12,7 @@ async function run(values: readonly string[]) {
 }
 
 it('invites operators through the server, which prints a link for the first owner, and on the folder itself', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const server = await startServer({ values: ['--data', folder] })
   const port = new URL(server.url).port
   expect(server.output.stdout).toMatch(new RegExp(`Owner +http://localhost:${port}/dashboard/invite#[\\w-]{43}\\n`))

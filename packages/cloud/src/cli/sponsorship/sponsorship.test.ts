@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 import { CliError } from '../CliError.ts'
@@ -14,7 +14,7 @@ const shop = `0x${'aB'.repeat(20)}`
 const onBase = ['--project', 'Shop', '--network', 'eip155:8453']
 
 it('changes what a project pays for through the server, and on the folder itself once it has stopped', async () => {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const run = async (...values: readonly string[]) => {
     const cli = spawnCli({ values: [...values, '--data', folder], environment: {} })
     const code = await cli.ended

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../../addAuthenticator.shared.ts'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 
@@ -49,7 +49,7 @@ afterAll(() => browser.close())
 
 /** A cloud with a project that has the visits. */
 async function startShop() {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const { settings } = readSettings({ environment: { LATCHKEY_PORT: '0', LATCHKEY_DATA: folder } })
   const cloud = await createCloud({ settings, logger: createTestLogger() })
   onTestFinished(() => cloud.close())

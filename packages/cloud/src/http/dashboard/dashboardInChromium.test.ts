@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { addAuthenticator } from '../../../../../addAuthenticator.shared.ts'
 import { readSettings } from '../../config/readSettings.ts'
 import { createCloud } from '../../createCloud.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 /** A cloud, and the link that the command prints for its first owner. */
 async function start(): Promise<{ readonly link: string; readonly open: (path: string) => string }> {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const { settings } = readSettings({ environment: { LATCHKEY_PORT: '0', LATCHKEY_DATA: folder } })
   const cloud = await createCloud({ settings, logger: createTestLogger() })
   onTestFinished(() => cloud.close())

@@ -9,7 +9,7 @@ import { createWalletDeletions } from '../../embedded/deletions/createWalletDele
 import { createMailer } from '../../embedded/mail/createMailer.ts'
 import { createWalletNotices } from '../../embedded/notices/createWalletNotices.ts'
 import { createPgliteStorage } from '../../storage/createPgliteStorage.ts'
-import { createTemporaryFolder } from '../../test/createTemporaryFolder.ts'
+import { createDataFolder } from '../../test/createDataFolder.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { createTestOperator } from '../../test/createTestOperator.ts'
 import { spawnCli } from '../../test/spawnCli.ts'
@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 
 /** A cloud with a secure site and mails, which can stop and start again on the same data. */
 async function start() {
-  const folder = await createTemporaryFolder()
+  const folder = await createDataFolder()
   const mailbox = await startMailbox()
   const environment = {
     LATCHKEY_PORT: '0',
