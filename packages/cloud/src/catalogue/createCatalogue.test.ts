@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Bus } from '../bus/Bus.ts'
 import { createMemoryBus } from '../bus/createMemoryBus.ts'
+import { createPgliteStorage } from '../storage/createPgliteStorage.ts'
 import { catalogueWallets } from '../storage/schema.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { createTestLogger } from '../test/createTestLogger.ts'
@@ -220,7 +221,7 @@ describe('imported wallets', () => {
 })
 
 it('keeps the current list and logs it when the storage fails; a new catalogue does not open', async () => {
-  const storage = await openTestStorage()
+  const storage = await createPgliteStorage({ folder: 'memory' })
   const { bus, catalogue, logger } = await openNode({ storage })
   await storage.close()
   await bus.publish('catalogue', 'changed')
