@@ -20,7 +20,6 @@ export const frameTests = [
 
 export default nodeProject('core-frame', {
   include: frameTests,
-  isolate: true,
   expect: { poll: { timeout: 25_000 } },
   provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
 })

@@ -1,7 +1,16 @@
 import { build } from 'vite'
 
+/** The scripts that this process has bundled, for its next test files. */
+const bundles = new Map<string, Promise<string>>()
+
 /** Bundles the script of a test's page, which is a file of this folder. */
-export async function bundlePage(file: string): Promise<string> {
+export function bundlePage(file: string): Promise<string> {
+  const bundle = bundles.get(file) ?? buildPage(file)
+  bundles.set(file, bundle)
+  return bundle
+}
+
+async function buildPage(file: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
