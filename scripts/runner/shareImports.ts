@@ -12,7 +12,8 @@ export function shareImports(): Plugin {
   return {
     name: 'latchkey:share-imports',
     transform(code, id) {
-      if (id.includes('/node_modules/')) return
+      // The text of a file that is imported as a string is no code.
+      if (id.includes('/node_modules/') || /[?&]raw\b/.test(id)) return
       const folder = path.dirname(id)
       const shared = code.replaceAll(relativeImport, (request: string, _quote, file: string) => {
         const key = JSON.stringify(path.posix.join(folder, file))
