@@ -57,10 +57,10 @@ export const chromiumArgs = [
 ]
 
 /**
- * Keeps Chromium from drawing the frames that tests run in, which takes a quarter of their time without a graphics card. Tests read what a
- * page computes: styles, sizes, texts, what is under the pointer. All of that is the same in a frame without opacity. Only an
- * IntersectionObserver that tracks visibility notices it. A test of such an observer, or one that takes a picture, sets `data-drawn` on its
- * frame. A window that a developer watches is drawn.
+ * Keeps Chromium from painting the iframes in which tests run. Without a graphics card, painting takes a quarter of a test's time. An iframe
+ * with an opacity of 0 is not painted, but its styles, layout and hit testing are those of a visible one. Only an IntersectionObserver with
+ * `trackVisibility` can tell the difference. A test that uses one, or takes a screenshot, sets `data-drawn` on its iframe. Headed browsers
+ * paint as usual.
  */
 const undrawn = `if (navigator.userAgent.includes('Headless')) {
   const style = document.createElement('style')

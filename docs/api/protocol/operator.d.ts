@@ -1650,7 +1650,7 @@ declare const alertDeliverySchema: import("valibot").ObjectSchema<{
 type AlertDelivery = InferOutput<typeof alertDeliverySchema>;
 declare const adminGetRelayHealth: {
   readonly name: "adminGetRelayHealth";
-  readonly summary: "Returns what the relay of the node that answers does now and did within the last hour.";
+  readonly summary: "Returns the present state of the relay on the node that answers, and its counts of the last hour.";
   readonly method: "GET";
   readonly path: "/admin/v1/health/relay";
   readonly response: import("valibot").ObjectSchema<{
@@ -1735,7 +1735,7 @@ declare const adminListUpstreams: {
 };
 declare const adminProbeUpstream: {
   readonly name: "adminProbeUpstream";
-  readonly summary: "Sends a harmless request to an upstream, and returns what is known of it then. For a provider, it ends its pause: the next request that it serves is sent to it.";
+  readonly summary: "Sends a harmless request to an upstream, and returns its state afterwards. Providers get no such request: their pause ends, and they serve the next request.";
   readonly method: "POST";
   readonly path: "/admin/v1/health/upstreams/{upstream}/probe";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1766,7 +1766,7 @@ declare const adminProbeUpstream: {
 };
 declare const adminGetStorageHealth: {
   readonly name: "adminGetStorageHealth";
-  readonly summary: "Returns the size of the database, how it grows, and when it is full at that rate.";
+  readonly summary: "Returns the size of the database, its growth, and the days until it is full at that rate.";
   readonly method: "GET";
   readonly path: "/admin/v1/health/storage";
   readonly response: import("valibot").ObjectSchema<{
@@ -1789,7 +1789,7 @@ declare const adminGetStorageHealth: {
 };
 declare const adminGetMailHealth: {
   readonly name: "adminGetMailHealth";
-  readonly summary: "Returns what became of the mails of the node that answers, and what waits to be sent by any node.";
+  readonly summary: "Returns how many mails the node that answers has sent and failed to send, and the outbox of all nodes.";
   readonly method: "GET";
   readonly path: "/admin/v1/health/mail";
   readonly response: import("valibot").ObjectSchema<{

@@ -25,7 +25,7 @@ import { describeUpstream, getUpstreamId } from './describeUpstream.ts'
 export interface Health {
   readRelay(): Promise<EndpointResponse<typeof adminGetRelayHealth>>
   listUpstreams(): { readonly startedAt: number; readonly upstreams: UpstreamHealth[] }
-  /** See `WatchedMember.check`. Returns what is known of it then; `undefined` if there is no such upstream. */
+  /** Probes an upstream (see `WatchedMember.check`) and returns its state afterwards; `undefined` if there is no such upstream. */
   probe(id: string): Promise<UpstreamHealth | undefined>
   readStorage(): Promise<EndpointResponse<typeof adminGetStorageHealth>>
   readMail(): Promise<EndpointResponse<typeof adminGetMailHealth>>

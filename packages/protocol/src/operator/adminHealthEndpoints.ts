@@ -26,7 +26,7 @@ const nodeEntries = {
 /** Returns the health of the relay. For operators. */
 export const adminGetRelayHealth = /*#__PURE__*/ defineEndpoint({
   name: 'adminGetRelayHealth',
-  summary: 'Returns what the relay of the node that answers does now and did within the last hour.',
+  summary: 'Returns the present state of the relay on the node that answers, and its counts of the last hour.',
   method: 'GET',
   path: '/admin/v1/health/relay',
   response: /*#__PURE__*/ object({
@@ -118,7 +118,7 @@ export const adminListUpstreams = /*#__PURE__*/ defineEndpoint({
 export const adminProbeUpstream = /*#__PURE__*/ defineEndpoint({
   name: 'adminProbeUpstream',
   summary:
-    'Sends a harmless request to an upstream, and returns what is known of it then. For a provider, it ends its pause: the next request that it serves is sent to it.',
+    'Sends a harmless request to an upstream, and returns its state afterwards. Providers get no such request: their pause ends, and they serve the next request.',
   method: 'POST',
   path: '/admin/v1/health/upstreams/{upstream}/probe',
   parameters: /*#__PURE__*/ object({
@@ -130,7 +130,7 @@ export const adminProbeUpstream = /*#__PURE__*/ defineEndpoint({
 /** Returns the health of the storage. For operators. */
 export const adminGetStorageHealth = /*#__PURE__*/ defineEndpoint({
   name: 'adminGetStorageHealth',
-  summary: 'Returns the size of the database, how it grows, and when it is full at that rate.',
+  summary: 'Returns the size of the database, its growth, and the days until it is full at that rate.',
   method: 'GET',
   path: '/admin/v1/health/storage',
   response: /*#__PURE__*/ object({
@@ -170,7 +170,7 @@ const waitingEntries = {
 /** Returns the health of the mails. For operators. */
 export const adminGetMailHealth = /*#__PURE__*/ defineEndpoint({
   name: 'adminGetMailHealth',
-  summary: 'Returns what became of the mails of the node that answers, and what waits to be sent by any node.',
+  summary: 'Returns how many mails the node that answers has sent and failed to send, and the outbox of all nodes.',
   method: 'GET',
   path: '/admin/v1/health/mail',
   response: /*#__PURE__*/ object({

@@ -12,11 +12,10 @@ export const listStyles: StyleDefinition = {
     .lk-list-tight {
       gap: 2px;
     }
-    .lk-list h3 {
+    .lk-list > li > h3 {
       padding: 8px 4px 0;
-      font: var(--lk-type-small) var(--lk-font);
-      font-weight: 600;
-      color: var(--lk-ink-2);
+      font: var(--lk-type-caption) var(--lk-font);
+      color: var(--lk-ink-3);
     }
   `,
 }

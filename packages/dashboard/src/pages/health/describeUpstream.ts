@@ -32,7 +32,7 @@ export function nameUpstream(upstream: UpstreamHealth): { readonly title: string
   return { title, detail: texts.place(place ?? 1, setting ?? '') }
 }
 
-/** Writes why a request failed. What is not known is a code. */
+/** Describes why a request failed. A reason without a text is shown as its code. */
 export function describeReason(reason: string): string {
   const [, status] = /^http_(\d{3})$/.exec(reason) ?? []
   return status === undefined ? (texts.reasons[reason] ?? reason) : texts.status(status)

@@ -7,28 +7,17 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { legalLineStyles } from './LegalLine.styles.ts'
 
-/** The app's own disclaimer, and the terms that the visitor accepts by connecting, if it has any. */
+/** The app's own disclaimer, and the terms that the visitor accepts by connecting, with a checkbox if the app requires consent. */
 export function LegalLine(): ReactNode {
   useStyles(legalLineStyles)
-  const disclaimer = useMessages().own('connect.disclaimer')
-  return (
-    <>
-      {disclaimer && <p className="lk-legal">{disclaimer}</p>}
-      <Terms />
-    </>
-  )
-}
-
-/** The links to the terms; with a checkbox if the app requires consent. */
-function Terms(): ReactNode {
   const { options } = useModalInstance().controllers
   const { termsUrl, privacyUrl, asks } = useSelector(options.store, (state) => ({
     termsUrl: state.termsUrl,
     privacyUrl: state.privacyUrl,
     asks: selectAsksConsent(state),
   }))
-  const { t, parts } = useMessages()
-  if (!termsUrl && !privacyUrl) return null
+  const { own, parts, t } = useMessages()
+  const disclaimer = own('connect.disclaimer')
   const link = (key: 'privacy' | 'terms', href: string | null) => (
     <a key={key} href={href ?? ''} target="_blank" rel="noreferrer">
       {t(`connect.${key}`)}
@@ -41,7 +30,12 @@ function Terms(): ReactNode {
     `connect.${asks ? 'accept' : 'legal'}${which}`,
     { terms, privacy },
   )
-  return asks ? <LoadedBox>{sentence}</LoadedBox> : <p className="lk-legal">{sentence}</p>
+  return (
+    <>
+      {disclaimer && <p className="lk-legal">{disclaimer}</p>}
+      {(termsUrl || privacyUrl) && (asks ? <LoadedBox>{sentence}</LoadedBox> : <p className="lk-legal">{sentence}</p>)}
+    </>
+  )
 }
 
 const loadBox = async () => ({ Box: (await import('./ConsentBox.tsx')).ConsentBox })

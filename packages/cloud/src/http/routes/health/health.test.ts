@@ -176,6 +176,11 @@ it('foresees a full disk or limit, whichever comes first, and how long executors
   const known = await read()
   expect(known).toMatchObject({ daysLeft: 7, sizes: [{ day: (today - 4) * day }] })
   expect(known.growth).toBeCloseTo(0.25 * gibibyte, -7)
+  // On a larger disk, the limit of 1,000 GiB comes first.
+  space.free = 9_000 * gibibyte
+  const { daysLeft } = await read()
+  expect(daysLeft).toBeGreaterThan(3_900)
+  expect(daysLeft).toBeLessThan(4_000)
 
   await storage.database.insert(userOperations).values({
     ...{
