@@ -20,14 +20,14 @@ export const healthMessages = {
   leads: {
     relay: 'The relay carries the messages between apps and wallets.',
     upstreams:
-      'The services that the cloud asks: nodes and bundlers of chains, and providers of prices, balances and more.',
+      'The services that the cloud uses: nodes and bundlers of chains, and providers of prices, balances and more.',
     storage: 'Where projects, users, relay messages and events are, and how long the space lasts.',
-    mail: 'Codes of logins, mails to users about their wallets, and mails about alerts.',
+    mail: 'Login codes, mails to users about their wallets, and mails about alerts.',
     executors: 'The accounts from which the bundler sends operations, and how long their coins last.',
   } satisfies Record<HealthPart, string>,
   node: {
     before: 'Counted in the memory of the node that answered, which started ',
-    after: '. With several nodes, each has its own counts, and the next answer may be that of another one.',
+    after: '. With several nodes, each has its own counts, and another node may answer next.',
   },
   docs: 'Read the guide',
   now: 'Now',
@@ -153,7 +153,7 @@ export const healthMessages = {
     size: 'Size',
     sizeNote: (share: string, limit: string) => `${share} of ${limit}`,
     noLimit: 'no limit is set',
-    growth: 'Growth a day',
+    growth: 'Daily growth',
     growthNote: (days: number) => `over ${formatCount(days, 'day', 'days')}`,
     growthUnknown: 'known after 3 days',
     full: 'Full in',
@@ -195,7 +195,7 @@ export const healthMessages = {
     retried: 'Tried before',
     oldest: 'Oldest',
     givenUp: 'Given up',
-    codes: 'Codes of logins do not wait: who asks for one sees at once that it was not sent.',
+    codes: 'Login codes are not queued: the visitor sees at once if a code could not be sent.',
     deliveries: 'Messages about alerts',
     empty: 'No mail server',
     emptyText:
@@ -211,10 +211,10 @@ export const healthMessages = {
       low: (least: string) => `Less than ${least} (LATCHKEY_EXECUTOR_BALANCE). Send coins to it.`,
     },
     coins: 'Coins',
-    perDay: 'Spent a day',
+    perDay: 'Spent per day',
     lasts: 'Lasts',
     lastsFor: (days: number) => (days < 1 ? 'under a day' : formatCount(Math.floor(days), 'day', 'days')),
-    spentNote: 'Spent a day is the mean of the last 7 days. Coins are those of each chain, such as ETH.',
+    spentNote: '“Spent per day” is the average of the last 7 days. Amounts are in the coin of each chain, such as ETH.',
     empty: 'No executors',
     emptyText:
       'This cloud has no bundler of its own. Set LATCHKEY_BUNDLER_KEY_ and the chain to send operations yourself.',
