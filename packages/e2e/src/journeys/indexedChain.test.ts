@@ -23,15 +23,21 @@ afterAll(async () => {
   await devnet.stop()
 })
 
-/** Sends calls to the chain as a batch. */
-async function ask(...calls: readonly (readonly [method: string, ...params: readonly unknown[]])[]): Promise<void> {
+/** Sends calls to the chain as a batch, and returns their results. */
+async function ask(
+  ...calls: readonly (readonly [method: string, ...params: readonly unknown[]])[]
+): Promise<readonly unknown[]> {
   const answer = await fetch(rpcUrl(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(calls.map(([method, ...params], id) => ({ jsonrpc: '2.0', id, method, params }))),
   })
-  const answers = (await answer.json()) as readonly { readonly error?: { readonly message: string } }[]
+  const answers = (await answer.json()) as readonly {
+    readonly error?: { readonly message: string }
+    readonly result?: unknown
+  }[]
   for (const { error } of answers) if (error) throw new Error(error.message)
+  return answers.map(({ result }) => result)
 }
 
 /** Pays an address 0.001 ether, then 0.002 and so on. */
@@ -92,7 +98,10 @@ const pictureAbi = parseAbi(['function mint(address to, uint256 id, string uri)'
 async function mint(to: Hex, id: number, uri: string): Promise<void> {
   const from = devnet.description.evm[0]?.accounts[0]?.address
   const data = encodeFunctionData({ abi: pictureAbi, functionName: 'mint', args: [to, BigInt(id), uri] })
-  await ask(['eth_sendTransaction', { from, to: pictures, data, gas: '0x1c9c380' }])
+  const [hash] = await ask(['eth_sendTransaction', { from, to: pictures, data, gas: '0x1c9c380' }])
+  // Each fills a block: one that is sent while the previous one is mined waits for the next transaction.
+  const isMined = async (): Promise<boolean> => (await ask(['eth_getTransactionReceipt', hash]))[0] !== null
+  await expect.poll(isMined, { timeout: 20_000 }).toBe(true)
 }
 
 /** Metadata in the URI itself. */

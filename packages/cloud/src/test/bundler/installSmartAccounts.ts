@@ -4,6 +4,7 @@ import { smartAccountContracts } from '@latchkey/protocol/embedded'
 import { object, parse, string } from 'valibot'
 import { concatHex, type Hex, isHex, zeroHash } from 'viem'
 import { sendRpc } from '../chain/sendRpc.ts'
+import { sendTransaction } from '../chain/sendTransaction.ts'
 
 /** The deterministic deployer: https://github.com/Arachnid/deterministic-deployment-proxy */
 const deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
@@ -25,7 +26,7 @@ export async function installSmartAccounts(rpcUrl: string): Promise<void> {
     ['Simple7702Account', zeroHash],
   ] as const) {
     const data = concatHex([salt, await readBytecode(name)])
-    await sendRpc(rpcUrl, 'eth_sendTransaction', [{ from, to: deployer, data, gas: '0xb71b00' }])
+    await sendTransaction(rpcUrl, { from, to: deployer, data, gas: '0xb71b00' })
   }
   await sendRpc(rpcUrl, 'anvil_stopImpersonatingAccount', [from])
   for (const address of [entryPoint, implementation])
