@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startDevnet } from '@latchkey/devnet'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { bundlePrograms } from '../../../../bundlePrograms.shared.ts'
+import { createCloudDatabase } from './runCloud.ts'
 import { startServer } from './startServer.ts'
 import { worldCount, type World } from './World.ts'
 
@@ -12,6 +14,8 @@ declare module 'vitest' {
     worlds: readonly World[]
     /** The program `latchkey-cloud`. */
     cloudProgram: string
+    /** A folder with the database of a cloud that has been started once. */
+    cloudData: string
   }
 }
 
@@ -40,14 +44,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     input: { cli: path.join(cloud, 'dist/entrypoints/cli.js') },
     conditions: ['module', 'node'],
   })
-  project.provide('cloudProgram', path.join(programs, 'cli.js'))
+  const program = path.join(programs, 'cli.js')
+  project.provide('cloudProgram', program)
+  const data = await createCloudDatabase(program)
+  project.provide('cloudData', data)
   const worlds = await Promise.all(Array.from({ length: worldCount }, () => startWorld(path.join(folder, 'dist'))))
   project.provide(
     'worlds',
     worlds.map(({ world }) => world),
   )
   return async () => {
-    await Promise.all(worlds.map(({ stop }) => stop()))
+    await Promise.all([...worlds.map(({ stop }) => stop()), rm(path.dirname(data), { recursive: true, force: true })])
   }
 }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page, type Request } from 'playwright'
 import type { EvmWallet, EvmWalletParameters } from '@latchkey/testing'
 import { installWallet } from '@latchkey/testing/playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
 import { getWorld } from './getWorld.ts'
 
@@ -48,17 +48,27 @@ export interface OpenPageParameters {
 /** How often the page must be idle: what has loaded runs in one idle moment, and what it loads starts in the next. */
 const idleMoments = 5
 
-/** Starts one browser for the journeys of a file; each visit has a fresh profile. */
+/** The browser of this process, for all its files. It ends with the process. */
+let started: Promise<Browser> | undefined
+
+/** Returns the browser, and starts a new one if there is none or if it has crashed. */
+async function getBrowser(): Promise<Browser> {
+  const browser = await started?.catch(() => undefined)
+  if (browser?.isConnected()) return browser
+  started = chromium.launch({
+    executablePath: getChromiumPath(),
+    args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'],
+  })
+  return started
+}
+
+/** Opens pages for the journeys of a file; each visit has a fresh profile. */
 export function openBrowser(): (parameters?: OpenPageParameters) => Promise<Visit> {
   let browser: Browser
   const open: { context: BrowserContext; check: () => void }[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: getChromiumPath(),
-      args: [...chromiumArgs, '--host-resolver-rules=MAP *.example 127.0.0.1'],
-    })
+    browser = await getBrowser()
   })
-  afterAll(() => browser.close())
   afterEach(async () => {
     const visits = open.splice(0)
     await Promise.all(visits.map(({ context }) => context.close()))

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { getFreePort } from '../../../../getFreePort.shared.ts'
+import { databaseFlag, endCloud, runCloud } from './runCloud.ts'
 
 /** A cloud for a journey: the operator's program, in a separate process with its own data folder. */
 export interface JourneyCloud {
@@ -20,10 +21,10 @@ export interface JourneyCloud {
   stop(): Promise<void>
 }
 
-/** Compiles the database's WebAssembly without the optimizing compiler, which takes longer than all that a test asks of it. */
-const flag = '--liftoff-only'
-
-/** Starts a cloud that has the local chains as upstreams. */
+/**
+ * Starts a cloud that has the local chains as upstreams. It continues with a copy of a database that another cloud has created, because
+ * that takes half the time of a start.
+ */
 export async function startCloud(parameters: {
   /** JSON-RPC endpoints by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>
@@ -35,32 +36,20 @@ export async function startCloud(parameters: {
   const rpc = Object.entries(parameters.rpcUrls).map(([chainId, url]) => [`LATCHKEY_RPC_EIP155_${chainId}`, url])
   const env = { ...process.env, ...Object.fromEntries(rpc), LATCHKEY_LOG_LEVEL: 'error', ...parameters.environment }
   const data = path.join(folder, 'data')
+  await cp(inject('cloudData'), data, { recursive: true })
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
-    const server = spawn(process.execPath, [flag, program, '--port', String(port), '--data', data, '--dev'], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const { ready, server } = runCloud({ program, port, data, env })
     child = server
-    let output = ''
-    await new Promise<void>((resolve, reject) => {
-      server.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        if (output.includes('latchkey-cloud ready')) resolve()
-      })
-      server.once('exit', (code) => reject(new Error(`the cloud ended with ${code}: ${output}`)))
-    })
+    await ready
   }
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const server = child
     child = undefined
-    if (!server || server.exitCode !== null) return
-    const gone = once(server, 'exit')
-    server.kill(signal)
-    await gone
+    if (server) await endCloud(server, signal)
   }
 
   await start()
@@ -68,7 +57,7 @@ export async function startCloud(parameters: {
     url,
     relayUrl: url.replace(/^http/, 'ws'),
     manage: async (...words) => {
-      const server = spawn(process.execPath, [flag, program, ...words, '--data', data], {
+      const server = spawn(process.execPath, [databaseFlag, program, ...words, '--data', data], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
