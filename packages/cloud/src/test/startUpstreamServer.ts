@@ -22,6 +22,8 @@ export interface UpstreamServer {
   readonly url: string
   readonly requests: { readonly body: string; readonly headers: IncomingHttpHeaders; readonly url: string }[]
   mode: UpstreamServerMode
+  /** The requests to which `mode` applies; the others are answered. Default: all. */
+  fails: (request: UpstreamServer['requests'][number]) => boolean
   /** Requests in progress. */
   openRequests(): number
   /** Refuses connections from now on. */
@@ -42,6 +44,7 @@ export async function startUpstreamServer(parameters: {
     },
     requests: [],
     mode: { kind: 'answer' },
+    fails: () => true,
     openRequests: () => open,
     stop: async () => {
       if (!server.listening) return
@@ -68,7 +71,8 @@ export async function startUpstreamServer(parameters: {
     response.once('close', () => {
       open -= 1
     })
-    await behave(upstream.mode, response, () => parameters.answer(received))
+    const mode: UpstreamServerMode = upstream.fails(received) ? upstream.mode : { kind: 'answer' }
+    await behave(mode, response, () => parameters.answer(received))
   }
   await upstream.restart()
   onTestFinished(() => upstream.stop())

@@ -15,6 +15,8 @@ export interface BlockscoutDoubleToken {
 export interface BlockscoutDoubleRow {
   /** `undefined` while it is in no block. */
   readonly block: number | undefined
+  /** When its block was made, in ms since the epoch. Default: 12 s after the block before. */
+  readonly time?: number | undefined
   readonly hash: string
   readonly from: string
   /** `undefined` if it creates a contract. */
@@ -112,7 +114,7 @@ export function createBlockscoutDouble(parameters: {
       result: block === undefined ? 'pending' : status === 'ok' ? 'success' : 'out of gas',
       status: block === undefined ? null : status,
       block_number: block ?? null,
-      timestamp: block === undefined ? null : toTime(block),
+      timestamp: block === undefined ? null : toTime(row),
       from: toAddress(from),
       to: to === undefined ? null : toAddress(to),
       created_contract: to === undefined ? toAddress(`0x${'c0'.repeat(20)}`) : null,
@@ -139,7 +141,7 @@ export function createBlockscoutDouble(parameters: {
       transaction_hash: row.hash,
       block_number: row.block ?? 0,
       block_hash: `0x${'b0'.repeat(32)}`,
-      timestamp: toTime(row.block ?? 0),
+      timestamp: toTime(row),
       log_index: index,
       method: row.method ?? null,
       type: 'token_transfer',
@@ -162,7 +164,7 @@ export function createBlockscoutDouble(parameters: {
       transaction_hash: row.hash,
       transaction_index: 1,
       block_number: row.block ?? 0,
-      timestamp: toTime(row.block ?? 0),
+      timestamp: toTime(row),
       index: index + 1,
       success: true,
       error: null,
@@ -230,6 +232,6 @@ function toAddress(hash: string) {
   }
 }
 
-function toTime(block: number): string {
-  return new Date(blockscoutStart + block * 12_000).toISOString().replace('Z', '000Z')
+function toTime({ block = 0, time = blockscoutStart + block * 12_000 }: BlockscoutDoubleRow): string {
+  return new Date(time).toISOString().replace('Z', '000Z')
 }
