@@ -2009,6 +2009,7 @@ type ActivityParameters = PagedQueryParameters;
 type ActivityQuery = PagedQuery<ActivityPage, ActivityList>;
 declare const activityQuery: ActivityQuery;
 interface ActivityState extends ActivityList {
+  readonly coinbaseTransactions: readonly Transaction$1[];
   readonly loading: boolean;
   readonly empty: boolean;
   readonly next: string | undefined;
@@ -2752,6 +2753,7 @@ declare const nameAddressQuery: QueryReader<NameAddressParameters, string | null
 interface PurchaseNews {
   readonly outcome: 'pending' | 'confirmed' | 'failed';
   readonly amount: string | null;
+  readonly rows: readonly Transaction$1[];
 }
 interface OnrampCalls {
   readOptions(parameters: {
@@ -2802,7 +2804,7 @@ interface Onramp extends Pick<OnrampFormMachine, 'enter' | 'change' | 'select' |
   reset(): void;
   destroy(): void;
 }
-declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource">;
+declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource" | "purchases">;
 declare const onrampOptionsQuery: QueryReader<object, OnrampChoices>;
 declare function listOnrampSellers(parameters: {
   readonly providers: readonly OnrampProvider[] | false;

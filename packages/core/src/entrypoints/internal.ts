@@ -8,6 +8,7 @@
 export { createInitialStates } from '../account/createInitialStates.ts'
 export { initialStatePlugin } from '../account/initialStatePlugin.ts'
 export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES } from '../activity/constants.ts'
+export { purchasesPlugin } from '../activity/purchasesPlugin.ts'
 export { selectActivity } from '../activity/selectActivity.ts'
 export type { ActivityResult } from '../activity/selectActivity.ts'
 export { findDestination } from '../onramp/findDestination.ts'

@@ -39,7 +39,7 @@ async function setUp(storage = createMemoryStorage(), cloud?: TestCloud) {
 }
 
 describe('the identity of an address', () => {
-  it('is kept for 5 min, also in storage [S9.005]', async () => {
+  it('is kept for 5 min, also in storage [S3.059] [S9.005]', async () => {
     const storage = createMemoryStorage()
     const first = await setUp(storage)
     expect(await identityQuery.read(first.modal, account)).toEqual({ name: 'ada.eth', avatar: null })

@@ -3,6 +3,6 @@ import type { OnrampState } from './state.ts'
 
 /** What the machine uses of its modal. */
 export type OnrampContext = Pick<
-  PluginContext<OnrampState, 'api' | 'balanceSource'>,
+  PluginContext<OnrampState, 'api' | 'balanceSource' | 'purchases'>,
   'controllers' | 'modal' | 'plugin' | 'ports' | 'settings' | 'signal' | 'store'
 >

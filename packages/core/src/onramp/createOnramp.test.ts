@@ -13,6 +13,8 @@ import {
   toPurchaseRow,
   toQuote,
 } from '../test/createOnrampWorld.ts'
+import { purchasesPlugin } from '../activity/purchasesPlugin.ts'
+import { selectActivity } from '../activity/selectActivity.ts'
 import { startTestCloud } from '../test/startTestCloud.ts'
 import { onrampOptionsQuery } from './onrampOptionsQuery.ts'
 import { sampleOptions, sampleQuote } from './samples.ts'
@@ -362,6 +364,31 @@ describe('a purchase', () => {
       }
     },
   )
+
+  it('is among the transactions of its account, and of no other, with what the seller says last [S3.036]', async () => {
+    const { clock, cloud, hasStatus, modal, onramp, prepare } = await setUp()
+    const read = (account: string | undefined) =>
+      selectActivity(
+        { data: undefined, error: null, isFetching: false },
+        { caipAddress: `eip155:1:${account ?? ''}` },
+        modal.plugin(purchasesPlugin).get().getState(),
+      )
+    await prepare()
+    expect(read(address)).toMatchObject({
+      ...{ transactions: [], coinbaseTransactions: [], loading: false, empty: false },
+      lastNetworkInView: 'eip155:1',
+    })
+    await onramp.buy()
+    cloud.on('getHistory', { json: { data: [toPurchaseRow('pending')], next: null } })
+    clock.advance(5_000)
+    const readStatuses = () => read(address).coinbaseTransactions.map(({ id, metadata }) => [id, metadata.status])
+    await expect.poll(readStatuses).toEqual([['p1', 'pending']])
+    cloud.on('getHistory', { json: { data: [toPurchaseRow('confirmed')], next: null } })
+    clock.advance(5_000)
+    await hasStatus('arrived')
+    expect(readStatuses()).toEqual([['p1', 'confirmed']])
+    expect(read(onrampAccounts[1]).coinbaseTransactions).toEqual([])
+  })
 
   it('has arrived when the balance grows, although the window looks closed and the seller says nothing', async () => {
     const { cloud, getState, hasStatus, onramp, page, prepare } = await setUp()

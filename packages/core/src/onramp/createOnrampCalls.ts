@@ -1,4 +1,4 @@
-import { createOnrampUrl, getHistory, getOnrampOptions, getOnrampQuote } from '@latchkey/protocol/api'
+import { createOnrampUrl, getHistory, getOnrampOptions, getOnrampQuote, type Transaction } from '@latchkey/protocol/api'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import { toPictureUrl } from '../cloud/toPictureUrl.ts'
@@ -13,6 +13,8 @@ export interface PurchaseNews {
   readonly outcome: 'pending' | 'confirmed' | 'failed'
   /** What was sent, as a decimal number; `null` if it is not known. */
   readonly amount: string | null
+  /** The rows of the purchase, as in a history. */
+  readonly rows: readonly Transaction[]
 }
 
 /** The calls to the cloud about purchases. */
@@ -115,7 +117,7 @@ export function createOnrampCalls(context: Pick<OnrampContext, 'plugin' | 'setti
       if (!row) return undefined
       const { status } = row.metadata
       const outcome = status === 'confirmed' || status === 'failed' ? status : 'pending'
-      return { outcome, amount: row.transfers[0]?.quantity?.numeric ?? null }
+      return { outcome, amount: row.transfers[0]?.quantity?.numeric ?? null, rows: data }
     },
   }
 }

@@ -1,3 +1,6 @@
+import type { Transaction } from '@latchkey/protocol/api'
+import { toCaipAddress } from '@latchkey/protocol/caip'
+import { purchasesPlugin } from '../activity/purchasesPlugin.ts'
 import { balanceSourcePlugin } from '../balance/balanceSourcePlugin.ts'
 import { refreshBalances } from '../balance/refreshBalances.ts'
 import { toErrorSummary } from '../kernel/errors/errorSummary.ts'
@@ -10,7 +13,6 @@ import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import { formatAmount } from '../kernel/utils/formatAmount.ts'
 import { raceAbort } from '../kernel/utils/raceAbort.ts'
 import { toScaled } from '../kernel/utils/toScaled.ts'
-import { toCaipAddress } from '@latchkey/protocol/caip'
 import { BALANCE_EVERY, FOLLOWED_FOR, PURCHASE_POLL } from './constants.ts'
 import { isEditable } from './createOnrampForm.ts'
 import type { OnrampCalls } from './createOnrampCalls.ts'
@@ -109,10 +111,23 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
     leave()
     patch({ status, purchase: { ...(getState().purchase ?? purchase), arrived: amount } })
     if (status === 'declined') return
-    const { account, destination } = purchase
-    const caipAddress = toCaipAddress({ networkId: destination.networkId, address: account.address })
+    const { destination } = purchase
+    const caipAddress = toReceiver(purchase)
     const contracts = destination.contract === null ? [] : [destination.contract]
     void refreshBalances(context.modal, { caipAddress, contracts })
+  }
+
+  /** Keeps the newest news of each row in the list of the account's transactions. */
+  const remember = (purchase: OnrampPurchase, rows: readonly Transaction[]): void => {
+    const receiver = toReceiver(purchase)
+    context
+      .plugin(purchasesPlugin)
+      .get()
+      .set((purchases) => {
+        const known = purchases[receiver] ?? []
+        const others = known.filter(({ id }) => !rows.some((row) => row.id === id))
+        return { ...purchases, [receiver]: [...rows, ...others] }
+      })
   }
 
   const follow = (purchase: OnrampPurchase, before: Promise<bigint | undefined>, signal: AbortSignal): void => {
@@ -124,6 +139,7 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
     const ask = async (isBalanceRead: boolean): Promise<void> => {
       const news = await calls.readPurchase({ purchase, signal }).catch(() => undefined)
       if (signal.aborted) return
+      if (news) remember(purchase, news.rows)
       if (news?.outcome === 'confirmed') return settle(purchase, 'arrived', news.amount)
       if (news?.outcome === 'failed') return settle(purchase, 'declined', null)
       if (!isBalanceRead) return
@@ -152,6 +168,9 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
 
   return { buy, check: () => check(), leave }
 }
+
+const toReceiver = ({ account, destination }: OnrampPurchase) =>
+  toCaipAddress({ networkId: destination.networkId, address: account.address })
 
 const toHex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

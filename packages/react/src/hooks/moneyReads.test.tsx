@@ -1,4 +1,5 @@
 import type { Transaction } from '@latchkey/core'
+import { purchasesPlugin } from '@latchkey/core/internal'
 import { createTestModal } from '@latchkey/core/testing'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
@@ -141,6 +142,20 @@ it("useActivity reads page by page, and keeps the rows while a failed page says 
   expect(listIds()).toEqual(['a', 'b'])
   expect(read()).toMatchObject({ error: null, empty: false, lastNetworkInView: 'eip155:1' })
   expect(read().transactionsByYear).toMatchObject([{ year: 2026, months: [{ month: 2 }] }])
+})
+
+it('useActivity has what sellers report of the account’s purchases [S3.036]', async () => {
+  const { act, connect, modal, read } = await use(
+    () => useActivity(),
+    () => ({ data: [row('a')], next: null }),
+  )
+  await connect()
+  await expect.poll(() => read().transactions.map(({ id }) => id)).toEqual(['a'])
+  expect(read().coinbaseTransactions).toEqual([])
+  const purchases = modal.plugin(purchasesPlugin).get()
+  await act(() => purchases.set(() => ({ [`eip155:1:${owner}`]: [row('p')], 'eip155:1:0x02': [row('q')] })))
+  expect(read().coinbaseTransactions.map(({ id }) => id)).toEqual(['p'])
+  expect(read().transactions.map(({ id }) => id)).toEqual(['a'])
 })
 
 it('useActivity retries a first page that failed', async () => {

@@ -1,5 +1,5 @@
 import { activityQuery, selectAccount, type ActivityState, type Namespace } from '@latchkey/core'
-import { queryClientPlugin, selectActivity } from '@latchkey/core/internal'
+import { purchasesPlugin, queryClientPlugin, selectActivity } from '@latchkey/core/internal'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
@@ -38,6 +38,7 @@ export function useActivity(parameters: { readonly namespace?: Namespace | undef
   const { account, network } = modal.controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const caipAddress = useSelector(account.store, (state) => selectAccount(state, namespace).caipAddress)
+  const purchases = useSelector(modal.plugin(purchasesPlugin).get(), (state) => state)
   const request = { caipAddress }
   const { data, error, isFetching, isFetchNextPageError, refetch } = useInfiniteQuery(
     activityQuery.options(modal, request),
@@ -47,7 +48,7 @@ export function useActivity(parameters: { readonly namespace?: Namespace | undef
     await activityQuery.loadMore(modal, request).catch(() => undefined)
   }
   return {
-    ...selectActivity({ data, error, isFetching }, request),
+    ...selectActivity({ data, error, isFetching }, request, purchases),
     loadMore,
     retry: async () => {
       await (isFetchNextPageError ? loadMore() : refetch())
