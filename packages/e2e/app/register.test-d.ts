@@ -1,7 +1,7 @@
 import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
 import type { Eip1193Provider } from '@latchkey/adapter-eip155'
 import type { SolanaProvider } from '@latchkey/adapter-solana'
-import { useAccount, useProvider } from '@latchkey/react'
+import { useAccount, useProvider, useSendTransaction } from '@latchkey/react'
 import type { createManyModal } from './createManyModal.ts'
 
 declare module '@latchkey/core' {
@@ -34,4 +34,15 @@ export function useTypedProvider(): void {
   bitcoin.provider satisfies Eip1193Provider | undefined
   const active = useProvider()
   active.provider satisfies BitcoinProvider | Eip1193Provider | SolanaProvider | undefined
+}
+
+// The registered modal provides what each adapter takes for a transaction.
+export function useTypedTransactions(): void {
+  const evm = useSendTransaction({ namespace: 'eip155' })
+  void evm.sendTransaction({ transaction: { to: '0x1111111111111111111111111111111111111111', value: 1n } })
+  // @ts-expect-error -- an amount of wei is a bigint
+  void evm.sendTransaction({ transaction: { to: '0x1111111111111111111111111111111111111111', value: 0.1 } })
+  const solana = useSendTransaction({ namespace: 'solana' })
+  // @ts-expect-error -- a transaction of another namespace
+  void solana.sendTransaction({ transaction: { to: '0x1111111111111111111111111111111111111111', value: 1n } })
 }
