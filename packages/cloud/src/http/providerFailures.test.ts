@@ -1,5 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { apiErrorSchema } from '@latchkey/protocol/api'
-import { parse } from 'valibot'
+import { object, parse, string } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Storage } from '../storage/Storage.ts'
 import { testDollar } from '../test/doubles/installExchange.ts'
@@ -15,10 +16,22 @@ import { startUpstreamServer, type UpstreamServerMode } from '../test/startUpstr
 
 let storage: Storage
 let world: ProviderWorld
+/** Where this process has sent requests by `fetch`, as the cloud does to providers. */
+const hosts = new Set<string>()
+/** https://undici.nodejs.org/#/docs/api/DiagnosticsChannel.md, 30 November 2026. */
+const channel = 'undici:request:create'
+const requestSchema = object({ request: object({ origin: string() }) })
+const record = (message: unknown): void => {
+  hosts.add(new URL(parse(requestSchema, message).request.origin).hostname)
+}
 beforeAll(async () => {
+  subscribe(channel, record)
   ;[storage, world] = await Promise.all([openTestStorage(), startProviderWorld()])
 })
-afterAll(() => Promise.all([world.stop(), storage.close()]))
+afterAll(async () => {
+  unsubscribe(channel, record)
+  await Promise.all([world.stop(), storage.close()])
+})
 
 const dollar = {
   chainId: 'eip155:31337',
@@ -85,7 +98,7 @@ async function setUp({ answer, ask, concern, provider, ...call }: ProviderCall) 
 }
 
 it.each(Object.keys(providerCalls))(
-  'a call that fails ends the question without a made-up number, and only while it fails: %s',
+  'a call that fails ends the question without a made-up number, only while it fails, and nothing is sent to a host that no setting names: %s',
   async (title) => {
     const call = getCall(title)
     const { change, expectAnswer, expectFailure, server } = await setUp(call)
@@ -103,6 +116,8 @@ it.each(Object.keys(providerCalls))(
     }
     change(undefined)
     await expectAnswer()
+    // All that the settings of these tests name is on this machine.
+    expect([...hosts]).toEqual(['127.0.0.1'])
   },
 )
 
