@@ -191,6 +191,49 @@ describe('the table of the other views', () => {
   })
 })
 
+describe('the files of what an account can do', () => {
+  it('load when the visitor opens it, and not before', async () => {
+    const page = await visit()
+    await press(page)
+    await page.page.getByTestId('lk-connect-wallet-com.alpha').click()
+    await expect.poll(() => page.read('status').textContent()).toBe('connected')
+    await page.expectClosed()
+    await press(page, 'lk-account-button')
+    await page.expectView('Account')
+    await page.page.getByTestId('lk-account-tab-activity').waitFor()
+    await page.settle()
+    /** Views and machines of money, apart from the balances that the account shows. */
+    const list = (): readonly string[] => {
+      const names = toNames(page.requests).filter((name) =>
+        /^(?:createSend|createSwap|createOnramp|sendViews|swapViews|OnRampView|WalletReceiveView|ActivityPanel|createActivity|NftsPanel|createNft)/.test(
+          name,
+        ),
+      )
+      return [...new Set(names)].toSorted()
+    }
+    expect(list()).toEqual([])
+    const opened: string[] = []
+    /** Opens a part of the account. Only its own files are added. */
+    const open = async (testId: string, files: readonly string[]): Promise<void> => {
+      await press(page, testId)
+      opened.push(...files)
+      await expect.poll(list).toEqual(opened.toSorted())
+      await page.settle()
+      expect(list()).toEqual(opened.toSorted())
+    }
+    await open('lk-account-tab-activity', ['ActivityPanel', 'createActivitySource'])
+    for (const [view, testId, files] of [
+      ['WalletReceive', 'lk-account-receive', ['WalletReceiveView']],
+      ['WalletSend', 'lk-account-send', ['createSend', 'sendViews']],
+    ] as const) {
+      await open(testId, files)
+      await page.expectView(view)
+      await press(page, 'lk-header-back')
+      await page.expectView('Account')
+    }
+  })
+})
+
 describe('a press', () => {
   it('makes the button busy in the next frame, without changing its size, until the modal is there', async () => {
     const page = await visit({ query: 'preload=none' })
