@@ -54,6 +54,7 @@ export default buildPackage('neutral', {
         'connect/getNetworkAvailability',
         'connect/listConnections',
         'connect/listWallets',
+        'activity/purchasesPlugin',
         'activity/selectActivity',
         'nfts/selectNfts',
         'onramp/constants',

@@ -2804,7 +2804,7 @@ interface Onramp extends Pick<OnrampFormMachine, 'enter' | 'change' | 'select' |
   reset(): void;
   destroy(): void;
 }
-declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource" | "purchases">;
+declare const onrampPlugin: PluginDefinition<"onramp", OnrampState, Onramp, "api" | "balanceSource">;
 declare const onrampOptionsQuery: QueryReader<object, OnrampChoices>;
 declare function listOnrampSellers(parameters: {
   readonly providers: readonly OnrampProvider[] | false;

@@ -120,7 +120,7 @@ export function createOnrampPurchase(context: OnrampContext, calls: OnrampCalls)
   /** Keeps the newest news of each row in the list of the account's transactions. */
   const remember = (purchase: OnrampPurchase, rows: readonly Transaction[]): void => {
     const receiver = toReceiver(purchase)
-    context
+    context.modal
       .plugin(purchasesPlugin)
       .get()
       .set((purchases) => {
