@@ -213,6 +213,7 @@ interface Settings {
     readonly tokenLife: number;
     readonly sessionLife: number;
     readonly chains: readonly CaipNetworkId[] | undefined;
+    readonly hasAddresses: boolean;
     readonly requestsPerAddress: number;
   };
   readonly mail: MailSettings | undefined;

@@ -1055,6 +1055,155 @@ declare const adminDeleteUser: {
     readonly isTold: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
+declare const projectSignInSchema: import("valibot").ObjectSchema<{
+  readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+  readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+  readonly address: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+  readonly createdAt: import("valibot").NumberSchema<undefined>;
+  readonly expiresAt: import("valibot").NumberSchema<undefined>;
+  readonly endedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+  readonly state: import("valibot").PicklistSchema<["active", "ended", "expired"], undefined>;
+}, undefined>;
+type ProjectSignIn = InferOutput<typeof projectSignInSchema>;
+declare const adminGetSignInCounts: {
+  readonly name: "adminGetSignInCounts";
+  readonly summary: "Returns how many sign-ins of a project's apps are active, by chain, and how many began on each day.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/sign-ins/counts";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly active: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    readonly accounts: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    readonly days: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly day: import("valibot").NumberSchema<undefined>;
+      readonly began: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      day: number;
+      began: number;
+    }[], 28, undefined>]>;
+    readonly chains: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly chain: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+      readonly active: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+      readonly began: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      chain: string | null;
+      active: number;
+      began: number;
+    }[], 50, undefined>]>;
+    readonly tokenLife: import("valibot").NumberSchema<undefined>;
+  }, undefined>;
+};
+declare const adminListSignIns: {
+  readonly name: "adminListSignIns";
+  readonly summary: "Lists the sign-ins of a project, newest first. Those that are over are kept for a day after they would have expired.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/projects/{project}/sign-ins";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly query: import("valibot").ObjectSchema<{
+    readonly state: import("valibot").OptionalSchema<import("valibot").PicklistSchema<["active", "over"], undefined>, undefined>;
+    readonly chain: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").CheckAction<string, "Not a CAIP-2 network id">]>, undefined>;
+    readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a cursor">]>, undefined>;
+    readonly entries: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not a number">, import("valibot").ToNumberAction<string, undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>, import("valibot").MaxValueAction<number, 100, undefined>]>, "50">;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly signIns: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly address: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+      readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly endedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly state: import("valibot").PicklistSchema<["active", "ended", "expired"], undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      chain: string;
+      address: string | null;
+      domain: string;
+      createdAt: number;
+      expiresAt: number;
+      endedAt: number | null;
+      state: "active" | "ended" | "expired";
+    }[], 100, undefined>]>;
+    readonly next: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+  }, undefined>;
+};
+declare const adminFindSignIns: {
+  readonly name: "adminFindSignIns";
+  readonly summary: "Returns the newest sign-ins of an account, by its whole address, never by a part of it. The address is in the body, because addresses in URLs reach the logs of proxies.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/sign-ins/find";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 200, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly signIns: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly address: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>, undefined>;
+      readonly domain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
+      readonly createdAt: import("valibot").NumberSchema<undefined>;
+      readonly expiresAt: import("valibot").NumberSchema<undefined>;
+      readonly endedAt: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+      readonly state: import("valibot").PicklistSchema<["active", "ended", "expired"], undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      id: string;
+      chain: string;
+      address: string | null;
+      domain: string;
+      createdAt: number;
+      expiresAt: number;
+      endedAt: number | null;
+      state: "active" | "ended" | "expired";
+    }[], 100, undefined>]>;
+  }, undefined>;
+};
+declare const adminEndSignIn: {
+  readonly name: "adminEndSignIn";
+  readonly summary: "Ends a sign-in. One that is over already is no error.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/sign-ins/{signIn}";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly signIn: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an id of a sign-in">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly ended: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  }, undefined>;
+};
+declare const adminEndAccountSignIns: {
+  readonly name: "adminEndAccountSignIns";
+  readonly summary: "Ends all active sign-ins, on all chains, of the address that a sign-in is of.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/sign-ins/{signIn}/account";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+    readonly signIn: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an id of a sign-in">]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly ended: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  }, undefined>;
+};
+declare const adminEndSignIns: {
+  readonly name: "adminEndSignIns";
+  readonly summary: "Ends all active sign-ins of a project.";
+  readonly method: "DELETE";
+  readonly path: "/admin/v1/projects/{project}/sign-ins";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly ended: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
+  }, undefined>;
+};
 declare const adminKeepUser: {
   readonly name: "adminKeepUser";
   readonly summary: "Withdraws the order to delete a user, who is told by mail. A deletion that the user has asked for stays: only the user can cancel it.";
@@ -1846,4 +1995,4 @@ declare const adminListExecutors: {
     }, undefined>, undefined>;
   }, undefined>;
 };
-export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ExecutorHealth, type ListedOperator, type OperatorInvitation, type OperatorRole, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UpstreamHealth, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminDeleteUser, adminEndUserSession, adminEndUserSessions, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetMailHealth, adminGetRelayHealth, adminGetServer, adminGetStorageHealth, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListExecutors, adminListRefusals, adminListUpstreams, adminMuteAlert, adminPatchAlertSettings, adminProbeUpstream, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };
+export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type ExecutorHealth, type ListedOperator, type OperatorInvitation, type OperatorRole, type ProjectSignIn, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UpstreamHealth, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAlertConflictSchema, adminDeleteUser, adminEndAccountSignIns, adminEndSignIn, adminEndSignIns, adminEndUserSession, adminEndUserSessions, adminFindSignIns, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetMailHealth, adminGetRelayHealth, adminGetServer, adminGetSignInCounts, adminGetStorageHealth, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListExecutors, adminListRefusals, adminListSignIns, adminListUpstreams, adminMuteAlert, adminPatchAlertSettings, adminProbeUpstream, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };

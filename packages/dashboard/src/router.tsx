@@ -25,6 +25,12 @@ export interface RouterContext {
 const filter = optional(fallback(string(), ''))
 const auditSchema = object({ actor: filter, action: filter, object: filter })
 const overviewSchema = object({ days: optional(fallback(picklist(overviewSpans), 28)) })
+const text = optional(fallback(optional(string()), undefined))
+const signInsSchema = object({
+  state: optional(fallback(optional(picklist(['active', 'over', 'all'])), undefined)),
+  chain: text,
+  cursor: text,
+})
 const nextSchema = object({ next: optional(fallback(string(), '/')) })
 
 function createRoot() {
@@ -187,6 +193,12 @@ function createRoutes() {
       getParentRoute: ofProject,
       path: '/users/$user',
       component: lazyRouteComponent(() => import('./pages/users/UserPage.tsx'), 'UserPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/sign-ins',
+      validateSearch: signInsSchema,
+      component: lazyRouteComponent(() => import('./pages/sign-ins/SignInsPage.tsx'), 'SignInsPage'),
     }),
     analytics.addChildren([reports, report, events]),
   ] as const

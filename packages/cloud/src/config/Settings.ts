@@ -92,6 +92,8 @@ export interface Settings {
     readonly sessionLife: number
     /** Chains that sign-ins are accepted for; `undefined` accepts every chain that can be verified. */
     readonly chains: readonly CaipNetworkId[] | undefined
+    /** Whether operators see the addresses of accounts. */
+    readonly hasAddresses: boolean
     /** Requests per minute of one address. */
     readonly requestsPerAddress: number
   }

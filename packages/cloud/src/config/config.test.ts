@@ -275,6 +275,7 @@ describe('readSettings', () => {
           tokenLife: 900_000,
           sessionLife: 604_800_000,
           chains: undefined,
+          hasAddresses: false,
           requestsPerAddress: 30,
         },
         upstream: {

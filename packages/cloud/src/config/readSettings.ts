@@ -298,6 +298,7 @@ function toSettings(parameters: {
       tokenLife: values.tokenLife * 60_000,
       sessionLife: values.signInDays * 86_400_000,
       chains: values.signInChains,
+      hasAddresses: values.hasSignInAddresses,
       requestsPerAddress: values.signInsPerAddress,
     },
     mail,

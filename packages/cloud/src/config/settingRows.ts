@@ -236,6 +236,15 @@ export const settingRows = {
     initial: '7',
     ...wholeNumber(1, 365),
   }),
+  hasSignInAddresses: row({
+    variable: 'LATCHKEY_SIGN_IN_ADDRESSES',
+    group: 'Access',
+    description:
+      'Whether the dashboard and the admin API show the addresses of accounts that have signed in. `off` shows chains and times only; operators can still look an address up.',
+    initial: 'off',
+    expected: 'on or off',
+    schema: yesOrNo.schema,
+  }),
   signInChains: row({
     variable: 'LATCHKEY_SIGN_IN_CHAINS',
     group: 'Access',

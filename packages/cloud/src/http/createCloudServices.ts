@@ -294,6 +294,6 @@ export function createCloudServices(
     operators: createOperators({ database, audit, now }),
     getDashboardUrl,
     getSecureSiteUrl: getSecureSiteUrl ?? (() => settings.secureSite?.url),
-    signIns: createSignIns({ context, settings, gateway: rpc, keys: signInKeys }),
+    signIns: createSignIns({ context, audit, settings, gateway: rpc, keys: signInKeys }),
   }
 }

@@ -38,6 +38,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetUserCounts: of('viewer'),
   adminFindUsers: of('viewer'),
   adminGetUser: of('viewer'),
+  adminGetSignInCounts: of('viewer'),
+  adminListSignIns: of('viewer'),
+  adminFindSignIns: of('viewer'),
 
   adminCreateProject: of('editor'),
   adminUpdateProject: of('editor'),
@@ -54,6 +57,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminRevealUser: of('editor'),
   adminEndUserSession: of('editor'),
   adminEndUserSessions: of('editor'),
+  adminEndSignIn: of('editor'),
+  adminEndAccountSignIns: of('editor'),
+  adminEndSignIns: of('editor'),
 
   // They end what apps and programs use.
   adminRetireProjectId: of('owner'),

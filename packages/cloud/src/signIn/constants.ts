@@ -5,6 +5,14 @@ export const constants = {
   /** How long expired entries are kept, so that a repeated sign-in gets a precise error. */
   keptFor: 86_400_000,
   sweepEvery: 3_600_000,
+  day: 86_400_000,
+  /** Days that operators see numbers of, and for how many the numbers are kept. */
+  countedDays: 28,
+  keptDays: 35,
+  /** Chains of a project that are counted by name on a day. */
+  chainsPerDay: 50,
+  /** Chains that operators see numbers of. */
+  chainsShown: 50,
   /** Tolerated clock difference. */
   clockSkew: 60_000,
   /** Sign-ins that can be tried with one nonce. */

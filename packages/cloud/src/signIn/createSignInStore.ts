@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CloudContext } from '../CloudContext.ts'
-import { signInNonces, signInSessions } from '../storage/schema.ts'
+import { signInDays, signInNonces, signInSessions } from '../storage/schema.ts'
 import { constants } from './constants.ts'
+import { countSignIns } from './countSignIns.ts'
 import { limitSessions } from './limitSessions.ts'
 import type { SignInSession } from './SignInSession.ts'
 import { fromStoredSignIn, toStoredSignIn } from './storedSignIn.ts'
@@ -103,6 +104,7 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
             .insert(signInSessions)
             .values(sessions.map(({ session, ...row }) => ({ ...row, projectKey, ...toStoredSignIn(session) })))
           await limitSessions({ transaction, projectKey, added: sessions, now: now() })
+          await countSignIns({ transaction, projectKey, added: sessions })
           return true
         })
         .catch((error: unknown) => {
@@ -160,6 +162,9 @@ export function createSignInStore(context: Pick<CloudContext, 'storage' | 'logge
       const isWasted = and(isNull(signInNonces.usedAt), lt(signInNonces.expiresAt, now()))
       await database.delete(signInNonces).where(or(isOver, isWasted))
       await database.delete(signInSessions).where(lt(signInSessions.expiresAt, before))
+      await database
+        .delete(signInDays)
+        .where(lt(signInDays.day, Math.floor(now() / constants.day) - constants.keptDays))
     },
   }
   return store

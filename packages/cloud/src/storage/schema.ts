@@ -194,6 +194,26 @@ export const signInSessions = pgTable(
   (table) => [
     index('sign_in_sessions_project_key_account').on(table.projectKey, table.account),
     index('sign_in_sessions_expires_at').on(table.expiresAt),
+    index('sign_in_sessions_project_key_created_at').on(table.projectKey, table.createdAt, table.id),
+    index('sign_in_sessions_project_key_address').on(table.projectKey, sql`split_part(${table.account}, ':', 3)`),
+  ],
+)
+
+/** How many sign-ins began on each day in UTC, by chain. Days are numbered from the epoch. */
+export const signInDays = pgTable(
+  'sign_in_days',
+  {
+    projectKey: text('project_key')
+      .notNull()
+      .references(() => projects.key, { onDelete: 'cascade' }),
+    day: integer('day').notNull(),
+    /** CAIP-2; empty for chains beyond the number that is counted. */
+    chain: text('chain').notNull(),
+    began: integer('began').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'sign_in_days_pkey', columns: [table.projectKey, table.day, table.chain] }),
+    index('sign_in_days_day').on(table.day),
   ],
 )
 

@@ -11,9 +11,9 @@ export function readEndpoint<endpoint extends EndpointDefinition>(
   endpoint: endpoint,
   call: ApiCall<endpoint>,
 ): UseQueryOptions<EndpointResponse<endpoint>, Error, EndpointResponse<endpoint>, Key> & { readonly queryKey: Key } {
-  const { parameters, query } = call
+  const { body, parameters, query } = call
   return {
-    queryKey: [endpoint.name, { parameters, query }],
+    queryKey: [endpoint.name, { parameters, query, body }],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.call(endpoint, { ...call, signal }),
   }
 }

@@ -14,6 +14,7 @@ export const shellMessages = {
   alerts: 'Alerts',
   analytics: 'Analytics',
   users: 'Users',
+  signIns: 'Sign-ins',
   settings: 'Settings',
   operators: 'Operators',
   audit: 'Audit log',

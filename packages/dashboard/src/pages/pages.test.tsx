@@ -17,6 +17,7 @@ import {
   createTestProject,
   testTime,
 } from '../test/answerSession.ts'
+import { answerSignIns } from '../test/answerSignIns.ts'
 import { answerUsers, testUserId } from '../test/answerUsers.ts'
 import { createFakeCloud, type FakeCloud, Refusal } from '../test/createFakeCloud.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
@@ -54,6 +55,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
   })
   answerHealth(cloud)
   answerUsers(cloud)
+  answerSignIns(cloud)
   answerRefusals(cloud, {
     origins: [
       'https://xn--shp-1na.example.com',
@@ -109,6 +111,7 @@ const pages = [
   ['/me', 'This one'],
   ['/p/shop/users', '1,284'],
   [`/p/shop/users/${testUserId}`, 'Chrome on Linux'],
+  ['/p/shop/sign-ins?state=all', 'eip155:424242'],
   ['/p/shop/settings/general', 'Never changes. Commands and the audit log use it.'],
   ['/p/shop/settings/origins', 'https://xn--shp-1na.example.com'],
   ['/p/shop/settings/keys', 'Importer'],

@@ -18,6 +18,7 @@ export interface NavigationItem {
 export const projectNavigation: readonly NavigationItem[] = [
   { to: '/p/$project/analytics', icon: 'chart', label: shellMessages.analytics, section: '/analytics' },
   { to: '/p/$project/users', icon: 'users', label: shellMessages.users, section: '/users' },
+  { to: '/p/$project/sign-ins', icon: 'key', label: shellMessages.signIns, section: '/sign-ins' },
   {
     to: '/p/$project/settings/general',
     icon: 'settings',

@@ -1,6 +1,6 @@
 /**
  * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
- * reports of what visitors do, refused origins, alerts, users of the embedded wallet, and health and settings of the server.
+ * reports of what visitors do, refused origins, alerts, users of the embedded wallet, sign-ins, and health and settings of the server.
  *
  * @packageDocumentation
  */
@@ -51,6 +51,15 @@ export { adminEndUserSession } from '../operator/adminEndUserSession.ts'
 export { adminEndUserSessions } from '../operator/adminEndUserSessions.ts'
 export { adminDeleteUser, userMailLanguages } from '../operator/adminDeleteUser.ts'
 export type { UserMailLanguage } from '../operator/adminDeleteUser.ts'
+export {
+  adminEndAccountSignIns,
+  adminEndSignIn,
+  adminEndSignIns,
+  adminFindSignIns,
+  adminGetSignInCounts,
+  adminListSignIns,
+} from '../operator/adminSignInEndpoints.ts'
+export type { ProjectSignIn } from '../operator/adminSignInEndpoints.ts'
 export { adminKeepUser } from '../operator/adminKeepUser.ts'
 export type { ProjectUser, ProjectUserDetail } from '../operator/projectUser.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'

@@ -22,6 +22,7 @@ import { operators } from './0021-operators.ts'
 import { refusals } from './0022-refusals.ts'
 import { alerts } from './0023-alerts.ts'
 import { operatorDeletions } from './0024-operator-deletions.ts'
+import { signInDays } from './0025-sign-in-days.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   refusals,
   alerts,
   operatorDeletions,
+  signInDays,
 ]

@@ -42,6 +42,7 @@ const others: Readonly<Record<string, string>> = {
   sign_in_sessions:
     'Belongs to an address, which a manifest states without a proof: a user would read those of a stranger.',
   sign_in_nonces: 'Names no user.',
+  sign_in_days: 'Numbers of sign-ins by chain. It names no user.',
   sign_in_keys: 'A key of the server.',
   origin_refusals: 'Hosts of pages, and numbers of requests. It names no user.',
   origin_refusal_slots: 'Hosts of pages, and numbers of requests. It names no user.',

@@ -6,6 +6,7 @@ import { createHealthRoutes } from '../health/createHealthRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
+import { createSignInsRoutes } from '../signIns/createSignInsRoutes.ts'
 import { createUsersRoutes } from '../users/createUsersRoutes.ts'
 import { createAuditRoutes } from './createAuditRoutes.ts'
 import { adminListEventsRoute } from './adminListEvents.ts'
@@ -28,5 +29,6 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     ...createAlertRoutes(services),
     ...createHealthRoutes(services),
     ...createUsersRoutes(services),
+    ...createSignInsRoutes(services),
   ]
 }
