@@ -19,6 +19,8 @@ const budgets: readonly PageBudget[] = [
   { name: 'health', modules: ['shell/Shell.tsx', 'pages/health/HealthPages.tsx'], limit: 200 },
   { name: 'users', modules: ['shell/Shell.tsx', 'pages/users/UsersPage.tsx'], limit: 200 },
   { name: 'a user', modules: ['shell/Shell.tsx', 'pages/users/UserPage.tsx'], limit: 200 },
+  { name: 'catalogue', modules: ['shell/Shell.tsx', 'pages/catalogue/CataloguePage.tsx'], limit: 200 },
+  { name: 'a wallet', modules: ['shell/Shell.tsx', 'pages/catalogue/WalletPage.tsx'], limit: 200 },
   { name: 'sign-ins', modules: ['shell/Shell.tsx', 'pages/sign-ins/SignInsPage.tsx'], limit: 200 },
   { name: 'events', modules: ['shell/Shell.tsx', 'pages/analytics/EventsPage.tsx'], limit: 225 },
 ]

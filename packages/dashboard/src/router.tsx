@@ -8,7 +8,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { fallback, object, optional, picklist, string } from 'valibot'
+import { fallback, number, object, optional, picklist, string } from 'valibot'
 import type { Api } from './api/createApi.ts'
 import { analyticsAddressSchema, breakdownAddressSchema, eventsAddressSchema } from './pages/analytics/addresses.ts'
 import { NotFound } from './parts/NotFound.tsx'
@@ -30,6 +30,11 @@ const signInsSchema = object({
   state: optional(fallback(optional(picklist(['active', 'over', 'all'])), undefined)),
   chain: text,
   cursor: text,
+})
+const catalogueSchema = object({
+  search: text,
+  which: optional(fallback(optional(picklist(['own'])), undefined)),
+  page: optional(fallback(optional(number()), undefined)),
 })
 const nextSchema = object({ next: optional(fallback(string(), '/')) })
 
@@ -54,10 +59,9 @@ function createOpenRoutes(root: ReturnType<typeof createRoot>) {
   return [login, invite] as const
 }
 
-/** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
-function createRoutes() {
-  const root = createRoot()
-  const inside = createRoute({
+/** The frame of all pages that need a session. */
+function createInside(root: ReturnType<typeof createRoot>) {
+  return createRoute({
     getParentRoute: () => root,
     id: 'inside',
     beforeLoad: requireSession,
@@ -69,6 +73,36 @@ function createRoutes() {
     ),
     component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
   })
+}
+
+/** The wallets that apps offer. */
+function createCataloguePages(inside: ReturnType<typeof createInside>) {
+  const ofInside = () => inside
+  return [
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/catalogue',
+      validateSearch: catalogueSchema,
+      component: lazyRouteComponent(() => import('./pages/catalogue/CataloguePage.tsx'), 'CataloguePage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/catalogue/new',
+      validateSearch: object({ replaces: text }),
+      component: lazyRouteComponent(() => import('./pages/catalogue/WalletPage.tsx'), 'NewWalletPage'),
+    }),
+    createRoute({
+      getParentRoute: ofInside,
+      path: '/catalogue/$wallet',
+      component: lazyRouteComponent(() => import('./pages/catalogue/WalletPage.tsx'), 'WalletPage'),
+    }),
+  ] as const
+}
+
+/** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
+function createRoutes() {
+  const root = createRoot()
+  const inside = createInside(root)
   const ofInside = () => inside
   const alertsPages = lazyRouteComponent(() => import('./pages/alerts/AlertsPages.tsx'), 'AlertsPages')
   const healthPages = lazyRouteComponent(() => import('./pages/health/HealthPages.tsx'), 'HealthPages')
@@ -204,7 +238,7 @@ function createRoutes() {
   ] as const
   return root.addChildren([
     ...createOpenRoutes(root),
-    inside.addChildren([...cloudPages, project.addChildren(projectPages)]),
+    inside.addChildren([...cloudPages, ...createCataloguePages(inside), project.addChildren(projectPages)]),
   ])
 }
 

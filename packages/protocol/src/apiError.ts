@@ -59,6 +59,7 @@ export const apiErrorCodes = [
   'last_passkey',
   'project_conflict',
   'alerts_conflict',
+  'catalogue_conflict',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

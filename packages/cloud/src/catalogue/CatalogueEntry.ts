@@ -10,5 +10,9 @@ export interface CatalogueEntry {
   readonly pictureId: string
   /** Whether the wallet accepts any EVM network. */
   readonly addsEvmNetworks: boolean
+  /** Whether the operator has added it. */
+  readonly isOwn: boolean
+  /** The picture that the operator gave it, as a `data:` URL. */
+  readonly picture?: string | undefined
   readonly target: SearchTarget
 }

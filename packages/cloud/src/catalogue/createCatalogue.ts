@@ -1,5 +1,7 @@
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CloudContext } from '../CloudContext.ts'
+import type { CatalogueEntry } from './CatalogueEntry.ts'
+import type { CatalogueImage } from './CatalogueImage.ts'
 import { catalogueChannel } from './catalogueChannel.ts'
 import { createWalletIndex, type ListWalletsParameters, type WalletIndex } from './createWalletIndex.ts'
 import { walletPictures } from './data/generated/walletPictures.ts'
@@ -8,17 +10,14 @@ import { mergeWallets } from './mergeWallets.ts'
 import { createMonogram } from './pictures/createMonogram.ts'
 import { findPublicPicture } from './pictures/findPublicPicture.ts'
 import { getOwn } from './pictures/getOwn.ts'
+import { readPicture } from './pictures/readPicture.ts'
 import { readImportedWallets } from './readImportedWallets.ts'
-
-/** Image bytes with their media type. */
-export interface CatalogueImage {
-  readonly mediaType: string
-  readonly bytes: Uint8Array
-}
 
 /** The wallets that the cloud knows: shipped and imported ones. */
 export interface Catalogue {
   list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
+  /** As `list`, with what operators see besides. */
+  listEntries(parameters: ListWalletsParameters): { readonly data: readonly CatalogueEntry[]; readonly count: number }
   /** A wallet's picture by `image_id`: its icon, or a generated monogram if it has none. */
   getWalletImage(imageId: string): CatalogueImage | undefined
   /** The picture of a network, a currency or a token. */
@@ -84,9 +83,12 @@ export async function createCatalogue(
 
   return {
     list: (parameters) => index.list(parameters),
+    listEntries: (parameters) => index.listEntries(parameters),
     getWalletImage(imageId) {
       const entry = index.findByImageId(imageId)
       if (entry === undefined) return undefined
+      const own = entry.picture === undefined ? undefined : readPicture(entry.picture)
+      if (own !== undefined) return own
       const { id, name } = entry.wallet
       return toImage(getOwn(walletPictures, entry.pictureId) ?? createMonogram({ id, name }))
     },

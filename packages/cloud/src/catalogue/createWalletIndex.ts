@@ -14,12 +14,16 @@ export interface ListWalletsParameters {
   readonly chains?: readonly string[] | undefined
   readonly search?: string | undefined
   readonly badge?: string | undefined
+  /** Only those that the operator has added. */
+  readonly isOwn?: boolean | undefined
 }
 
 /** An immutable snapshot of the catalogue. */
 export interface WalletIndex {
   readonly size: number
   list(parameters: ListWalletsParameters): { readonly data: readonly CatalogueWallet[]; readonly count: number }
+  /** As `list`, with the internal metadata. */
+  listEntries(parameters: ListWalletsParameters): { readonly data: readonly CatalogueEntry[]; readonly count: number }
   findByImageId(imageId: string): CatalogueEntry | undefined
 }
 
@@ -41,6 +45,7 @@ export function createWalletIndex(entries: readonly CatalogueEntry[]): WalletInd
       (entry) =>
         (include === undefined || ids(entry).some((id) => include.has(id))) &&
         (exclude === undefined || !ids(entry).some((id) => exclude.has(id))) &&
+        (parameters.isOwn !== true || entry.isOwn) &&
         (badge === undefined || entry.wallet.badge_type === badge) &&
         (chains === undefined || chains.length === 0 || isOnAny(entry, chains)),
     )
@@ -50,16 +55,19 @@ export function createWalletIndex(entries: readonly CatalogueEntry[]): WalletInd
     return matches.toSorted((a, b) => place(a) - place(b))
   }
 
+  const listEntries: WalletIndex['listEntries'] = (parameters) => {
+    const matches = search(filter(parameters), parameters.search)
+    const start = (parameters.page - 1) * parameters.entries
+    return { data: matches.slice(start, start + parameters.entries), count: matches.length }
+  }
+
   return {
     size: entries.length,
     list(parameters) {
-      const matches = search(filter(parameters), parameters.search)
-      const start = (parameters.page - 1) * parameters.entries
-      return {
-        data: matches.slice(start, start + parameters.entries).map(({ wallet }) => wallet),
-        count: matches.length,
-      }
+      const { count, data } = listEntries(parameters)
+      return { data: data.map(({ wallet }) => wallet), count }
     },
+    listEntries,
     findByImageId: (imageId) => byImageId.get(imageId),
   }
 }

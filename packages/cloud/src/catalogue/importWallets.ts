@@ -121,7 +121,11 @@ export async function importWallets(parameters: ImportWalletsParameters): Promis
             .values(values.slice(start, start + batchSize))
             .onConflictDoUpdate({
               target: catalogueWallets.id,
-              set: { wallet: sql`excluded.wallet`, importedAt: sql`excluded.imported_at` },
+              set: {
+                wallet: sql`excluded.wallet`,
+                importedAt: sql`excluded.imported_at`,
+                revision: sql`${catalogueWallets.revision} + 1`,
+              },
             })
         }
         await audit.record(transaction, {

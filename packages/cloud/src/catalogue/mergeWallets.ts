@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CatalogueWallet } from '@latchkey/protocol/catalogue'
 import type { CatalogueEntry } from './CatalogueEntry.ts'
 import type { ShippedWallet } from './data/wallets/ShippedWallet.ts'
@@ -31,12 +32,14 @@ export function mergeWallets(parameters: {
   return [...shipped.map((row) => replacements.get(row) ?? toEntry(toCatalogueWallet(row), row)), ...others]
 }
 
-function toEntry(wallet: CatalogueWallet, shipped?: ShippedWallet): CatalogueEntry {
+function toEntry({ image_data: picture, ...wallet }: CatalogueWallet, shipped?: ShippedWallet): CatalogueEntry {
   return {
-    wallet: { ...wallet, image_id: wallet.image_id ?? wallet.id },
+    wallet: { ...wallet, image_id: picture ? toPictureId(wallet.id, picture) : (wallet.image_id ?? wallet.id) },
     aliases: [],
     pictureId: wallet.id,
     addsEvmNetworks: shipped?.addsEvmNetworks === true,
+    isOwn: wallet.id !== shipped?.id,
+    ...(picture ? { picture } : {}),
     target: toSearchTarget(wallet, shipped?.otherNames),
   }
 }
@@ -51,6 +54,7 @@ function toReplacement(wallet: CatalogueWallet, shipped: ShippedWallet, ids: Rea
     : { ...withOwnPicture(other, ids), ...(rdns?.toLowerCase() !== shipped.rdns?.toLowerCase() && { rdns }) }
   return {
     ...toEntry(replacement, shipped),
+    isOwn: true,
     aliases: wallet.id === shipped.id ? [] : [shipped.id],
     pictureId: isSame ? shipped.id : `imported ${wallet.id}`,
   }
@@ -60,4 +64,9 @@ function toReplacement(wallet: CatalogueWallet, shipped: ShippedWallet, ids: Rea
 function withOwnPicture(wallet: CatalogueWallet, ids: ReadonlySet<string>): CatalogueWallet {
   const { image_id, ...other } = wallet
   return image_id != null && ids.has(image_id) ? other : wallet
+}
+
+/** The id of an own picture. It changes with the picture, which browsers keep for days. */
+function toPictureId(id: string, picture: string): string {
+  return createHash('sha256').update(`${id} ${picture}`).digest('hex').slice(0, 32)
 }

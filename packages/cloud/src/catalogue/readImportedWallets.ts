@@ -1,6 +1,6 @@
 import { catalogueWalletSchema } from '@latchkey/protocol/catalogue'
 import { asc } from 'drizzle-orm'
-import { safeParse, integer, minValue, number, object, optional, pipe, string } from 'valibot'
+import { type InferOutput, safeParse, integer, minValue, number, object, optional, pipe, string } from 'valibot'
 import type { CloudContext } from '../CloudContext.ts'
 import { CloudError } from '../CloudError.ts'
 import { catalogueWallets } from '../storage/schema.ts'
@@ -13,6 +13,15 @@ const importedWalletSchema = object({
   replaces: optional(string()),
   order: optional(pipe(number(), integer(), minValue(0)), 0),
 })
+
+/** Parses a row; `undefined` if it is invalid. */
+export function parseImportedWallet({
+  id,
+  wallet,
+}: Pick<typeof catalogueWallets.$inferSelect, 'id' | 'wallet'>): InferOutput<typeof importedWalletSchema> | undefined {
+  const result = safeParse(importedWalletSchema, { ...wallet, id })
+  return result.success ? result.output : undefined
+}
 
 /**
  * Reads the imported wallets, ordered by import and by position in their list. Invalid rows are skipped.
@@ -34,13 +43,13 @@ export async function readImportedWallets(
         { cause },
       )
     })
-  const read = rows.flatMap(({ id, importedAt, wallet }) => {
-    const result = safeParse(importedWalletSchema, { ...wallet, id })
-    if (result.success) return [{ ...result.output, importedAt }]
+  const wallets = rows.flatMap(({ id, importedAt, wallet }) => {
+    const read = parseImportedWallet({ id, wallet })
+    if (read !== undefined) return [{ ...read, importedAt }]
     logger.warn({ walletId: id }, 'Skipped an imported wallet that cannot be read; import it again')
     return []
   })
-  return read
+  return wallets
     .toSorted((a, b) => a.importedAt - b.importedAt || a.order - b.order)
     .map(({ importedAt: _importedAt, order: _order, ...wallet }) => withoutEmptyBadge(wallet))
 }

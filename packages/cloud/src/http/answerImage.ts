@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { CatalogueImage } from '../catalogue/createCatalogue.ts'
+import type { CatalogueImage } from '../catalogue/CatalogueImage.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 

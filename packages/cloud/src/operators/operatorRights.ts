@@ -41,6 +41,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetSignInCounts: of('viewer'),
   adminListSignIns: of('viewer'),
   adminFindSignIns: of('viewer'),
+  adminListCatalogue: of('viewer'),
+  adminGetCatalogueWallet: of('viewer'),
+  adminGetCataloguePicture: of('viewer'),
 
   adminCreateProject: of('editor'),
   adminUpdateProject: of('editor'),
@@ -60,6 +63,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminEndSignIn: of('editor'),
   adminEndAccountSignIns: of('editor'),
   adminEndSignIns: of('editor'),
+  adminAddCatalogueWallet: of('editor'),
+  adminChangeCatalogueWallet: of('editor'),
+  adminRemoveCatalogueWallet: of('editor'),
 
   // They end what apps and programs use.
   adminRetireProjectId: of('owner'),

@@ -58,6 +58,7 @@ const statuses = {
   last_passkey: 409,
   project_conflict: 409,
   alerts_conflict: 409,
+  catalogue_conflict: 409,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

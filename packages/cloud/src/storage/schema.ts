@@ -116,12 +116,14 @@ export const relayReceipts = pgTable(
   ],
 )
 
-/** The wallets that the operator imported. A row replaces the shipped wallet with the same id. */
+/** The wallets that the operator imported or added. A row replaces the shipped wallet with the same id. */
 export const catalogueWallets = pgTable('catalogue_wallets', {
   id: text('id').primaryKey(),
   /** Matches `catalogueWalletSchema`; parsed when read. */
   wallet: jsonb('wallet').$type<Readonly<Record<string, unknown>>>().notNull(),
   importedAt: time('imported_at').notNull(),
+  /** Grows by one with each change. */
+  revision: integer('revision').notNull().default(1),
 })
 
 /** The events that modals sent. */

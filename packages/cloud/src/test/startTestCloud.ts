@@ -200,6 +200,7 @@ const refuse = (what: string) => (): never => {
 }
 const noCatalogue: Catalogue = {
   list: refuse('catalogue'),
+  listEntries: refuse('catalogue'),
   getWalletImage: refuse('catalogue'),
   getPublicImage: refuse('catalogue'),
   reload: refuse('catalogue'),

@@ -1,7 +1,10 @@
 /** What the actions of the audit log mean, by their names there. */
 const actions: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'catalogue.add': 'Added a wallet',
     'catalogue.import': 'Imported wallets',
+    'catalogue.remove': 'Removed a wallet',
+    'catalogue.update': 'Changed a wallet',
     'embedded.afterRestore': 'Checked wallets after a restore',
     'embedded.deleteUser': 'Deleted a user',
     'embedded.exportUser': 'Exported a user',

@@ -12,6 +12,7 @@ export const shellMessages = {
   projects: 'Projects',
   health: 'Health',
   alerts: 'Alerts',
+  catalogue: 'Catalogue',
   analytics: 'Analytics',
   users: 'Users',
   signIns: 'Sign-ins',

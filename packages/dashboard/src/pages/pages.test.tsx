@@ -8,6 +8,7 @@ import {
 } from '@latchkey/protocol/operator'
 import { describe, expect, it } from 'vitest'
 import { answerAlerts, createTestAlert, createTestDelivery } from '../test/answerAlerts.ts'
+import { answerCatalogue } from '../test/answerCatalogue.ts'
 import { answerHealth } from '../test/answerHealth.ts'
 import {
   answerOverview,
@@ -54,6 +55,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
     deliveries: [createTestDelivery(), createTestDelivery({ id: 'msg_2', state: 'sent', error: null })],
   })
   answerHealth(cloud)
+  answerCatalogue(cloud)
   answerUsers(cloud)
   answerSignIns(cloud)
   answerRefusals(cloud, {
@@ -105,6 +107,10 @@ const pages = [
   ['/alerts', 'The database is nearly full'],
   ['/alerts/rules', 'https://hooks.example.com'],
   ['/alerts/deliveries', 'The receiver answered 500.'],
+  ['/catalogue', 'Zebra Wallet'],
+  ['/catalogue/new', 'Name of the wallet'],
+  ['/catalogue/zebra', 'Remove this wallet'],
+  ['/catalogue/metamask', 'Replace it with an own one'],
   ['/operators', 'editor@example.com'],
   ['/audit', 'project.update'],
   ['/server', 'LATCHKEY_PORT'],

@@ -32,6 +32,7 @@ export const cloudNavigation: readonly NavigationItem[] = [
   { to: '/', icon: 'home', label: shellMessages.overview },
   { to: '/projects', icon: 'grid', label: shellMessages.projects, section: '/projects' },
   { to: '/health', icon: 'pulse', label: shellMessages.health, section: '/health' },
+  { to: '/catalogue', icon: 'wallet', label: shellMessages.catalogue, section: '/catalogue' },
   { to: '/alerts', icon: 'warn', label: shellMessages.alerts, section: '/alerts' },
   { to: '/operators', icon: 'operators', label: shellMessages.operators, role: 'owner' },
   { to: '/audit', icon: 'log', label: shellMessages.audit, role: 'owner' },

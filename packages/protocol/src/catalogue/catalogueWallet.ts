@@ -48,6 +48,9 @@ const imageDataLength = 16_384 + 64
 /** A base64 `data:` URL of an image type that an `<img>` shows without running scripts. */
 const imageUrl = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,[A-Za-z0-9+/]+=*$/
 
+/** A picture as a `data:` URL, as large as `getWallets` includes it. */
+export const walletImageSchema = /*#__PURE__*/ pipe(string(), maxLength(imageDataLength), regex(imageUrl))
+
 /** The badges of tested wallets. */
 export const walletBadges = ['certified'] as const
 
@@ -59,12 +62,7 @@ export const catalogueWalletSchema = /*#__PURE__*/ object({
   image_id: /*#__PURE__*/ nullish(id),
   image_url: /*#__PURE__*/ maybe(webLink),
   /** The image itself, if the request asked for it (`images` of `getWallets`). */
-  image_data: /*#__PURE__*/ optional(
-    /*#__PURE__*/ fallback(
-      /*#__PURE__*/ nullish(/*#__PURE__*/ pipe(string(), maxLength(imageDataLength), regex(imageUrl))),
-      null,
-    ),
-  ),
+  image_data: /*#__PURE__*/ optional(/*#__PURE__*/ fallback(/*#__PURE__*/ nullish(walletImageSchema), null)),
   /** EIP-6963 reverse domain name. */
   rdns: /*#__PURE__*/ nullish(id),
   /** CAIP-2 ids. */

@@ -1,6 +1,6 @@
 /**
  * The people who run a cloud: their login, sessions and passkeys, invitations, the check of the audit trail,
- * reports of what visitors do, refused origins, alerts, users of the embedded wallet, sign-ins, and health and settings of the server.
+ * reports of what visitors do, refused origins, alerts, users of the embedded wallet, sign-ins, the catalogue, and health and settings of the server.
  *
  * @packageDocumentation
  */
@@ -60,6 +60,17 @@ export {
   adminListSignIns,
 } from '../operator/adminSignInEndpoints.ts'
 export type { ProjectSignIn } from '../operator/adminSignInEndpoints.ts'
+export {
+  adminAddCatalogueWallet,
+  adminCatalogueConflictSchema,
+  adminChangeCatalogueWallet,
+  adminGetCataloguePicture,
+  adminGetCatalogueWallet,
+  adminListCatalogue,
+  adminRemoveCatalogueWallet,
+  newOwnWalletSchema,
+} from '../operator/adminCatalogueEndpoints.ts'
+export type { EditedWallet, ListedWallet, OwnWallet } from '../operator/adminCatalogueEndpoints.ts'
 export { adminKeepUser } from '../operator/adminKeepUser.ts'
 export type { ProjectUser, ProjectUserDetail } from '../operator/projectUser.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'

@@ -26,7 +26,7 @@ const adminAuditEntrySchema = /*#__PURE__*/ object({
   actor: /*#__PURE__*/ string(),
   /** What was done, such as `project.update`. */
   action: /*#__PURE__*/ string(),
-  /** What was changed: `project:<key>`, `operator:<e-mail>`, or `catalogue`. */
+  /** What was changed: `project:<key>`, `operator:<e-mail>`, `user:<id>`, `sign-in:<id>`, `wallet:<id>`, or `catalogue`. */
   object: /*#__PURE__*/ string(),
   /** The changed fields before, without secrets; null if the object was created. */
   before: /*#__PURE__*/ nullable(fields),

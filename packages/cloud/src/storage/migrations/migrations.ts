@@ -23,6 +23,7 @@ import { refusals } from './0022-refusals.ts'
 import { alerts } from './0023-alerts.ts'
 import { operatorDeletions } from './0024-operator-deletions.ts'
 import { signInDays } from './0025-sign-in-days.ts'
+import { catalogueRevisions } from './0026-catalogue-revisions.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   alerts,
   operatorDeletions,
   signInDays,
+  catalogueRevisions,
 ]

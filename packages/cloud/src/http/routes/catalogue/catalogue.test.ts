@@ -3,7 +3,8 @@ import { getWallets, type CatalogueWallet } from '@latchkey/protocol/catalogue'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createMemoryBus } from '../../../bus/createMemoryBus.ts'
-import { type Catalogue, type CatalogueImage, createCatalogue } from '../../../catalogue/createCatalogue.ts'
+import type { CatalogueImage } from '../../../catalogue/CatalogueImage.ts'
+import { type Catalogue, createCatalogue } from '../../../catalogue/createCatalogue.ts'
 import { importWallets } from '../../../catalogue/importWallets.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { createTestLogger } from '../../../test/createTestLogger.ts'
@@ -149,6 +150,7 @@ describe('GET /getWallets', () => {
 function createPictures(pictures: Readonly<Record<string, CatalogueImage>>): Catalogue {
   return {
     list: () => ({ data: [], count: 0 }),
+    listEntries: () => ({ data: [], count: 0 }),
     getWalletImage: (id) => pictures[`wallet/${id}`],
     getPublicImage: (kind, id) => pictures[`${kind}/${id}`],
     reload: async () => {},

@@ -121,6 +121,7 @@ describe('the rights', () => {
       [
         ...['Breakdown', 'Csv', 'Durations', 'Funnel', 'Series'].map((report) => `adminGetAnalytics${report}`),
         ...['adminFindUsers', 'adminGetUser', 'adminGetUserCounts'],
+        ...['adminGetCataloguePicture', 'adminGetCatalogueWallet', 'adminListCatalogue'],
         ...['adminFindSignIns', 'adminGetSignInCounts', 'adminListSignIns'],
         ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],
         ...['adminGetAlertSettings', 'adminListAlertDeliveries', 'adminListAlerts'],

@@ -6,6 +6,7 @@ import { createHealthRoutes } from '../health/createHealthRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
+import { createOwnWalletsRoutes } from '../catalogue/createOwnWalletsRoutes.ts'
 import { createSignInsRoutes } from '../signIns/createSignInsRoutes.ts'
 import { createUsersRoutes } from '../users/createUsersRoutes.ts'
 import { createAuditRoutes } from './createAuditRoutes.ts'
@@ -30,5 +31,6 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     ...createHealthRoutes(services),
     ...createUsersRoutes(services),
     ...createSignInsRoutes(services),
+    ...createOwnWalletsRoutes(services),
   ]
 }
