@@ -217,34 +217,48 @@ describe('an abortion', () => {
 })
 
 describe('what is shown', () => {
-  it('is what is signed, though the page changes its parameters afterwards (attack 74)', async () => {
-    const { addresses, rpc, waitForScreen } = await setUpRpc()
-    const { port1, port2 } = new MessageChannel()
-    const answers: unknown[] = []
-    port1.addEventListener('message', ({ data }) => answers.push(data))
-    port1.start()
-    serveRequests({
-      port: port2,
-      handlers: { RPC_REQUEST: ({ chainId, method, params }, { id }) => rpc.request({ id, chainId, method, params }) },
-    })
-    const params = ['Pay 1', addresses.eip155]
-    port1.postMessage({
-      id: 'one',
-      type: 'APP_RPC_REQUEST',
-      payload: { chainId: 'eip155:1', method: 'personal_sign', params },
-    })
-    params[0] = 'Pay 1,000,000'
-    const screen = await waitForScreen()
-    expect(screen.facts).toMatchObject({ text: [{ text: 'Pay 1' }] })
-    params[0] = 'Pay 2,000,000'
-    screen.approve()
-    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 20_000 })
-    port1.close()
-    const { recoverMessageAddress } = await import('viem')
-    const [answer]: readonly { readonly payload: { readonly result: `0x${string}` } }[] = Object(answers)
-    const signature = answer?.payload.result ?? '0x'
-    expect(await recoverMessageAddress({ message: 'Pay 1', signature })).toBe(addresses.eip155)
-  })
+  it.each<[string, string, (address: string) => unknown[], (params: unknown[]) => void]>([
+    ['a message', 'personal_sign', (address) => ['Pay 1', address], (params) => (params[0] = 'Pay 1,000,000')],
+    [
+      'a transaction',
+      'eth_sendTransaction',
+      (from) => [
+        {
+          from,
+          to,
+          value: '0x1',
+          nonce: '0x7',
+          gas: '0x5208',
+          maxFeePerGas: '0x77359400',
+          maxPriorityFeePerGas: '0x1',
+        },
+      ],
+      ([transaction]) => Object.assign(Object(transaction), { to: `0x${'e'.repeat(40)}`, value: '0xffff' }),
+    ],
+  ])(
+    'is what is signed, though the parameters change in the very object that the frame has: %s (attack 74)',
+    async (_name, method, create, change) => {
+      const { addresses, asked, request, waitForScreen } = await setUpRpc()
+      const sign = async (hasChange: boolean, before?: string) => {
+        const params = create(addresses.eip155)
+        const answer = request(method, params)
+        const { approve, facts, id } = await waitForScreen(before)
+        if (hasChange) change(params)
+        approve()
+        return {
+          id,
+          facts,
+          answer: await answer,
+          sent: asked.findLast((each) => each.method === 'eth_sendRawTransaction'),
+        }
+      }
+      // One key gives the same bytes the same signature.
+      const { id, ...unchanged } = await sign(false)
+      const { id: later, ...changed } = await sign(true, id)
+      expect(later).not.toBe(id)
+      expect(changed).toEqual(unchanged)
+    },
+  )
 
   it('is over when another user logs in, or none is logged in any more (attack 77)', async () => {
     const { access, addresses, request, rpc, screens, waitForScreen } = await setUpRpc()

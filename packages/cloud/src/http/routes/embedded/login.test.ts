@@ -90,6 +90,23 @@ describeStorages((getStorage) => {
       message: 'The code is wrong.',
       reasons: [{ name: 'triesLeft', description: '4' }],
     })
+    // Not even if the hash of the code is written over that of the other attempt.
+    const idOf = ({ attempt }: { readonly attempt: string }): string => attempt.slice(0, attempt.indexOf('.'))
+    const { database } = getStorage()
+    const [own] = await database
+      .select({ codeHash: loginAttempts.codeHash })
+      .from(loginAttempts)
+      .where(eq(loginAttempts.id, idOf(mine)))
+    const written = await database
+      .update(loginAttempts)
+      .set({ codeHash: own?.codeHash ?? '' })
+      .where(eq(loginAttempts.id, idOf(theirs)))
+      .returning({ codeHash: loginAttempts.codeHash })
+    expect(written).toEqual([{ codeHash: expect.stringMatching(/^[\w-]{43}$/) }])
+    expect(await readRefusal(await cloud.verify(theirs.attempt, mine.code, projectId))).toMatchObject({
+      code: 'login_code_wrong',
+    })
+    expect((await cloud.verify(mine.attempt, mine.code, projectId)).status).toBe(200)
   })
 
   it('accepts a code once, also if it comes twice at the same time (attack 89)', async () => {
@@ -170,22 +187,43 @@ describeStorages((getStorage) => {
     expect(await cloud.mailbox.list(email)).toHaveLength(1)
   })
 
-  it('sends at most 5 mails an hour to an address and 20 from a client (attack 94)', async () => {
+  it('sends at most 5 mails an hour and 20 a day to an address, whoever asks for them (attack 94)', async () => {
     const cloud = await startLogin(getStorage())
     const projectId = await cloud.createProject()
     const email = createEmail()
+    const [hour, day] = [3_600_000, 86_400_000]
     // Begins a window of the limits, so that all requests are in it.
-    cloud.clock.now += 3_600_000 - (cloud.clock.now % 3_600_000)
-    const statuses: number[] = []
-    for (let index = 0; index < 6; index += 1) {
-      statuses.push((await cloud.request(email, { projectId, client: `203.0.113.${index}` })).status)
-      cloud.clock.now += constants.resendAfter
+    cloud.clock.now += day - (cloud.clock.now % day)
+    let serial = 0
+    const askFor = async (count: number): Promise<readonly number[]> => {
+      const statuses: number[] = []
+      for (let index = 0; index < count; index += 1) {
+        const client = `203.0.113.${(serial += 1)}`
+        statuses.push((await cloud.request(email, { projectId, client })).status)
+        cloud.clock.now += constants.resendAfter
+      }
+      return statuses
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    for (let hours = 0; hours < 4; hours += 1) {
+      expect(await askFor(6), String(hours)).toEqual([200, 200, 200, 200, 200, 429])
+      // What was sent within the last hour counts in part.
+      cloud.clock.now += 2 * hour - (cloud.clock.now % hour)
+    }
+    expect(await askFor(2)).toEqual([429, 429])
+    expect(await cloud.mailbox.list(email)).toHaveLength(20)
+    cloud.clock.now += 2 * day - (cloud.clock.now % day)
+    expect(await askFor(1)).toEqual([200])
+  })
+
+  it('sends at most 20 mails an hour for a client, to whatever addresses (attack 94)', async () => {
+    const cloud = await startLogin(getStorage())
+    const projectId = await cloud.createProject()
+    cloud.clock.now += 3_600_000 - (cloud.clock.now % 3_600_000)
     const client = '203.0.113.99'
-    const others = []
-    for (let index = 0; index < 21; index += 1) others.push(await cloud.request(createEmail(), { projectId, client }))
-    expect(others.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    const answers = []
+    for (let index = 0; index < 21; index += 1) answers.push(await cloud.request(createEmail(), { projectId, client }))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    expect((await cloud.request(createEmail(), { projectId, client: '203.0.113.98' })).status).toBe(200)
   })
 
   it('takes no session from a cookie that came along, and replaces it (attack 110)', async () => {
