@@ -1,7 +1,5 @@
 import type { Database } from '../storage/Storage.ts'
-
-/** The methods that start a statement. */
-const statements: ReadonlySet<string | symbol> = new Set(['delete', 'execute', 'insert', 'select', 'update'])
+import { beforeStatements } from './beforeStatements.ts'
 
 /**
  * A database that goes away before the statement with this number.
@@ -15,16 +13,11 @@ export function interruptDatabase(parameters: {
 }): Database {
   const { counts = 'transactions', database, number } = parameters
   let count = 0
-  const wrap = (target: Database, isCounted: boolean): Database =>
-    new Proxy(target, {
-      get(_target, name) {
-        if (isCounted && statements.has(name) && ++count === number) throw new Error('The database went away')
-        if (name === 'transaction')
-          return async (act: (transaction: Database) => Promise<unknown>) =>
-            await target.transaction(async (transaction) => await act(wrap(transaction, true)))
-        const member: unknown = Reflect.get(target, name)
-        return typeof member === 'function' ? member.bind(target) : member
-      },
-    })
-  return wrap(database, counts === 'all')
+  return beforeStatements({
+    database,
+    counts,
+    act() {
+      if (++count === number) throw new Error('The database went away')
+    },
+  })
 }
