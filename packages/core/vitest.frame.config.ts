@@ -6,6 +6,7 @@ export const frameTests = [
   'frame/farcaster',
   'frame/frame',
   'frame/login',
+  'frame/mishaps',
   'frame/move',
   'frame/settings',
   'frame/smart',

@@ -39,6 +39,7 @@ async function ask(abortAt: 'prepare' | 'open') {
     network: findNetwork(networkId) ?? refuseRpc('no network'),
     account: 'visitor@example.com',
     openKeys: async () => step('open'),
+    requireSession: () => expect.unreachable('an approval'),
     openWindow: undefined,
     signal: controller.signal,
   })

@@ -20,6 +20,8 @@ export interface Approvals {
     readonly account: string
     /** Opens the wallet, with a screen if need be. */
     readonly openKeys: () => Promise<void>
+    /** Asks the server whether the login that the request was shown for still lives: another tab or device may have ended it since. */
+    readonly requireSession: () => Promise<void>
     /** Opens a window for the request, within the click. Absent if no window could approve. */
     readonly openWindow: (() => (options: WindowOptions) => Promise<unknown>) | undefined
     readonly signal: AbortSignal
@@ -150,7 +152,7 @@ export function createApprovals(parameters: {
   return {
     isBlocked: () => now() < blockedUntil,
     leave,
-    decide: async ({ account, asked, network, openKeys, openWindow, signal }) => {
+    decide: async ({ account, asked, network, openKeys, openWindow, requireSession, signal }) => {
       const prepared = await prepare(asked, openKeys, signal)
       const { request } = prepared
       const requests = request.kind === 'batch' ? request.requests : [request]
@@ -179,10 +181,14 @@ export function createApprovals(parameters: {
         decision.set('signing')
         await asked.beforeSigning?.()
         if (signal.aborted) throw createAborted()
-        const signed = await keys.run<'sign'>({ type: 'sign', id: prepared.id })
+        const signing = keys.run<'sign'>({ type: 'sign', id: prepared.id })
+        // Side by side, because both take time. The worker takes nothing else before it has signed.
+        const [signed, session] = await Promise.allSettled([signing, requireSession()])
+        if (session.status === 'rejected') throw session.reason
+        if (signed.status === 'rejected') throw signed.reason
         // An abortion still counts: nothing has left the frame.
         if (signal.aborted) throw createAborted()
-        return await asked.finish(signed)
+        return await asked.finish(signed.value)
       } finally {
         screens.set(undefined)
       }

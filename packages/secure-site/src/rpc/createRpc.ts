@@ -159,6 +159,10 @@ export function createRpc(parameters: {
         account,
         signal,
         openKeys: () => openKeys(signal),
+        requireSession: async () => {
+          const current = await getAccess({ signal, isFresh: true })
+          if (current.addresses.eip155 !== addresses.eip155) throw createAborted()
+        },
         openWindow: windows && (() => windows.open(call)),
       })
     })

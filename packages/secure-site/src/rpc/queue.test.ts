@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { serveRequests } from '../channel/serveRequests.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
 import type { RpcWindows } from './createRpc.ts'
@@ -257,6 +256,29 @@ describe('what is shown', () => {
       const { id: later, ...changed } = await sign(true, id)
       expect(later).not.toBe(id)
       expect(changed).toEqual(unchanged)
+    },
+  )
+
+  it.each(['a message', 'a transaction'])(
+    'is not signed for a login that another tab has ended since, or replaced: %s (attack 77)',
+    async (name) => {
+      const { access, addresses, asked, request, waitForScreen } = await setUpRpc()
+      const ask = () =>
+        name === 'a message'
+          ? request('personal_sign', ['Hello', addresses.eip155])
+          : request('eth_sendTransaction', [{ from: addresses.eip155, to, value: '0x1' }])
+      const ended = ask()
+      const screen = await waitForScreen()
+      access.isLoggedIn = false
+      screen.approve()
+      await expect(ended).rejects.toMatchObject({ code: 'session.required' })
+      access.isLoggedIn = true
+      const replaced = ask()
+      const next = await waitForScreen(screen.id)
+      access.addresses = { eip155: to, solana: addresses.solana }
+      next.approve()
+      await expect(replaced).rejects.toMatchObject(aborted)
+      expect(asked.map((each) => each.method)).not.toContain('eth_sendRawTransaction')
     },
   )
 

@@ -1,4 +1,4 @@
-import type { Frame as BrowserFrame, Page } from 'playwright-core'
+import type { Browser, Frame as BrowserFrame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Sites, startSites } from '../../test/frame/startSites.ts'
 
@@ -116,6 +116,37 @@ describe('the frame of a listed page', () => {
       ran: false,
       violation: 'connect-src',
     })
+  })
+
+  it('registers no service worker, neither under its policy nor without one (attack 148)', async () => {
+    const register = (page: Page): Promise<unknown> =>
+      page.evaluate(async () => {
+        const found = [...document.scripts].flatMap(({ src }) => (src === '' ? [] : [src]))
+        const answers = await Promise.all(
+          [...new Set([...found, '/assets/vault.worker.js'])].map((url) =>
+            navigator.serviceWorker.register(url).then(
+              () => 'registered',
+              (error: unknown) => String(error),
+            ),
+          ),
+        )
+        return { answers, registered: (await navigator.serviceWorker.getRegistrations()).length }
+      })
+    const visit = async (options: Parameters<Browser['newContext']>[0]) => {
+      const context = await sites.openContext(options)
+      onTestFinished(() => context.close())
+      const page = await context.newPage()
+      await page.goto(`${sites.secureSite}/window`)
+      return register(page)
+    }
+    const refused = (reason: RegExp) => ({
+      answers: expect.arrayContaining([expect.stringMatching(reason)]),
+      registered: 0,
+    })
+    expect(await visit({})).toEqual(refused(/TrustedScriptURL/))
+    // As if a browser ignored the policy: the server gives no script to a service worker.
+    const without = await visit({ bypassCSP: true })
+    expect(without).toEqual(refused(/bad HTTP response code \(404\)/))
   })
 
   it('ends when the page leads the frame elsewhere (attack 12), and when it is reloaded (attack 32) [S7.076]', async () => {

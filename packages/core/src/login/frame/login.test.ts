@@ -100,6 +100,36 @@ describe('an app with a login', () => {
     expect(await run(page, 'sendCode', createEmail())).toMatchObject({ code: 'auth.emailCooldown' })
   })
 
+  it('works where the clock of the visitor is years ahead, and after it was set back by more', async () => {
+    const page = await (await openProfile()).newPage()
+    /** The page and the frame read the time by this alone. */
+    const shiftClock = (by: number): void => {
+      const read = Date.now
+      Date.now = () => read() + by
+    }
+    const years = 365 * 86_400_000
+    await page.addInitScript(shiftClock, 3 * years)
+    await page.goto(sites.app)
+    await start(page)
+    const email = createEmail()
+    const address = await createWallet(page, email)
+    const signs = async (message: string): Promise<boolean> => {
+      const signing = run(page, 'sign', message, address)
+      await approve(page)
+      return verifyMessage({ address, message, signature: `0x${String(await signing).slice(2)}` })
+    }
+    expect(await signs('Early')).toBe(true)
+
+    await page.addInitScript(shiftClock, -6 * years)
+    await page.reload()
+    await start(page)
+    await expect.poll(() => run(page, 'getState')).toMatchObject({ user: { email, address } })
+    expect(await signs('Late')).toBe(true)
+    // The code of before was sent years from now, which is no reason to wait.
+    expect(await run(page, 'sendCode', createEmail())).toBeUndefined()
+    expect(await run(page, 'getState')).toMatchObject({ step: 'code' })
+  })
+
   it('disconnects where a script has written another address into its storage', async () => {
     const page = await openApp()
     await createWallet(page, createEmail())

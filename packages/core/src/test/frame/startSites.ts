@@ -32,6 +32,8 @@ export interface Sites {
       readonly isFresh?: boolean | undefined
     },
   ): Promise<Page>
+  /** Opens a browser profile of its own. */
+  openContext(options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
   close(): Promise<void>
 }
 
@@ -93,6 +95,7 @@ export async function startSites(): Promise<Sites> {
         secureSite,
         withoutPolicy,
       }),
+    openContext: (options) => browser.newContext(options),
     async close() {
       await browser.close()
       for (const server of servers) {
