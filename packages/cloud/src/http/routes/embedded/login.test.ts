@@ -187,7 +187,7 @@ describeStorages((getStorage) => {
     expect(await cloud.mailbox.list(email)).toHaveLength(1)
   })
 
-  it('sends at most 5 mails an hour and 20 a day to an address, whoever asks for them (attack 94)', async () => {
+  it('sends at most 5 mails an hour and 20 a day to an address, for all clients together (attack 94)', async () => {
     const cloud = await startLogin(getStorage())
     const projectId = await cloud.createProject()
     const email = createEmail()
