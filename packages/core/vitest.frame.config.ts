@@ -10,6 +10,7 @@ export const frameTests = [
   'frame/move',
   'frame/settings',
   'frame/smart',
+  'frame/solana',
   'frame/social',
   'frame/subdomain',
   'frame/trial',
