@@ -141,6 +141,48 @@ it('has one Tab stop in a long list in parts, however it grows, and marks only w
   await expect.poll(stops).toEqual([0])
 })
 
+it('draws the rows of a long list one part a frame, also those that replace others, and never hides the focus', async () => {
+  const list = (names: readonly string[]) => (
+    <List label="Tokens" tight>
+      <ListParts>
+        {names.map((name) => (
+          <ListItem key={name} title={name} variant="flat" onClick={nothing} />
+        ))}
+      </ListParts>
+    </List>
+  )
+  const toNames = (prefix: string) => Array.from({ length: 80 }, (_, index) => `${prefix} ${index}`)
+  const { root, rerender, container } = await render(list(toNames('Old')))
+  const listHidden = (): Element[] => [...container.querySelectorAll('.lk-list-part[style*="content-visibility"]')]
+  await expect.poll(listHidden).toEqual([])
+  const hidden = new Set<number>()
+  const observer = new MutationObserver((records) => {
+    const parts = [...container.querySelectorAll('.lk-list-part')]
+    for (const { target, oldValue } of records)
+      if (target instanceof Element && oldValue?.includes('content-visibility')) hidden.add(parts.indexOf(target))
+  })
+  observer.observe(container, { attributes: true, attributeFilter: ['style'], attributeOldValue: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  const showAll = async (): Promise<readonly number[]> => {
+    await expect.poll(listHidden).toEqual([])
+    return [...hidden].toSorted((one, other) => one - other)
+  }
+
+  // Each part has one row that is new.
+  await rerender(list(['First', ...toNames('Old').slice(0, -1)]))
+  expect(await showAll()).toEqual([])
+  await rerender(list(toNames('New')))
+  expect(await showAll()).toEqual([1, 2, 3, 4, 5])
+  hidden.clear()
+  // The row with the focus is in the fourth part.
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}'.repeat(30))
+  await expect.poll(() => focused(root)).toBe('New 30')
+  await rerender(list(toNames('Last').map((name, index) => (index === 30 ? 'New 30' : name))))
+  expect(await showAll()).toEqual([1, 2, 4, 5])
+  expect(focused(root)).toBe('New 30')
+})
+
 it('moves in a grid by the items’ positions, mirrored from right to left', async () => {
   const grid = (
     <List label="Grid">
