@@ -1,3 +1,4 @@
+import { getNumberFormat } from '@latchkey/core/internal'
 import type { MessageNode } from './parseMessage.ts'
 
 export interface FormatMessageParameters<Value> {
@@ -30,7 +31,7 @@ export function formatMessage<Value>(parameters: FormatMessageParameters<Value>)
               node.branches.get(new Intl.PluralRules(locale).select(Number(value))))
         write(branch ?? node.branches.get('other') ?? [], node.kind === 'plural' ? Number(value) : count)
       } else if (typeof value === 'number') {
-        parts.push(new Intl.NumberFormat(locale).format(value))
+        parts.push(getNumberFormat(locale).format(value))
       } else if (value !== undefined) {
         parts.push(isolate && typeof value === 'string' ? `\u2068${value}\u2069` : value)
       }

@@ -1,3 +1,4 @@
+import { getNumberFormat } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { useStyles } from '../theme/useStyles.ts'
@@ -25,7 +26,7 @@ export function CountdownRing({ seconds, total, label, testId }: CountdownRingPr
       role="img"
       aria-label={label}
       // The style sheet writes it into the ring.
-      data-seconds={new Intl.NumberFormat(locale).format(seconds)}
+      data-seconds={getNumberFormat(locale).format(seconds)}
       data-testid={testId}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,12 @@
 import type { FormatAmountParameters } from './formatAmount.ts'
-import { getNumberSymbols, type NumberSymbols } from './getNumberSymbols.ts'
+import { getNumberFormat } from './getNumberFormat.ts'
+import { getNumberSymbols } from './getNumberSymbols.ts'
 
 /** Formats an amount in the format's language. See `formatAmount`. */
 export type AmountFormat = (parameters: Omit<FormatAmountParameters, 'locale'>) => string
 
 /**
- * Creates the format of a language. A list of amounts shares one, because the browser takes long to create what it needs.
+ * Creates the format of a language.
  *
  * @example
  * ```ts
@@ -14,15 +15,12 @@ export type AmountFormat = (parameters: Omit<FormatAmountParameters, 'locale'>) 
  * ```
  */
 export function createAmountFormat(locale: string | undefined): AmountFormat {
-  const numbers = locale === undefined ? undefined : new Intl.NumberFormat(locale)
-  let symbols: NumberSymbols | undefined
-
   /** Writes digits as the locale does. */
   const write = (whole: string, fraction: string): string => {
-    if (numbers === undefined) return fraction === '' ? whole : `${whole}.${fraction}`
-    const grouped = numbers.format(BigInt(whole))
+    if (locale === undefined) return fraction === '' ? whole : `${whole}.${fraction}`
+    const grouped = getNumberFormat(locale).format(BigInt(whole))
     if (fraction === '') return grouped
-    const { point, digits } = (symbols ??= getNumberSymbols(numbers))
+    const { point, digits } = getNumberSymbols(locale)
     return `${grouped}${point}${fraction.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)}`
   }
 

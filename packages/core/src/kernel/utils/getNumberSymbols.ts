@@ -1,3 +1,5 @@
+import { getNumberFormat } from './getNumberFormat.ts'
+
 /** How a locale writes numbers. */
 export interface NumberSymbols {
   /** From 0 to 9. */
@@ -9,8 +11,18 @@ export interface NumberSymbols {
   readonly groupSizes: readonly [last: number, others: number]
 }
 
+// oxlint-disable-next-line latchkey/no-module-state -- what a language is written like is constant: modals share it as they share code
+const known = new Map<string, NumberSymbols>()
+
+/** Reads the symbols of a language, once. */
+export function getNumberSymbols(locale: string): NumberSymbols {
+  const symbols = known.get(locale) ?? readSymbols(getNumberFormat(locale))
+  known.set(locale, symbols)
+  return symbols
+}
+
 /** Reads the symbols from one number that contains every digit. */
-export function getNumberSymbols(format: Intl.NumberFormat): NumberSymbols {
+function readSymbols(format: Intl.NumberFormat): NumberSymbols {
   const parts = format.formatToParts(1_234_567_890.5)
   const find = (wanted: string): string | undefined => parts.find(({ type }) => type === wanted)?.value
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value))

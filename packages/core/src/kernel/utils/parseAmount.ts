@@ -48,7 +48,7 @@ export function parseAmount({ text, decimals, locale }: ParseAmountParameters): 
   const visible = text.replace(ignored, '')
   if (visible === '') return { fault: 'empty' }
   if (sign.test(visible)) return { fault: 'sign' }
-  const symbols = getNumberSymbols(new Intl.NumberFormat(locale))
+  const symbols = getNumberSymbols(locale)
   const marks = Array.from(visible, (character) => toMark(character, symbols)).join('')
   // P is the point. G and g group digits; G is a dot or a comma. F is a dot or a comma that the locale does not use.
   if (!/^[\dGgFP]*$/.test(marks) || !/\d/.test(marks)) return { fault: 'malformed' }

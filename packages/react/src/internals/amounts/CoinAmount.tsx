@@ -1,12 +1,13 @@
 import {
   amountDigits,
+  type AmountFault,
   FIAT_DECIMALS,
   formatAmount,
   fromFiat,
+  getNumberFormat,
   parseAmount,
   takePercentage,
   toFiat,
-  type AmountFault,
 } from '@latchkey/core/internal'
 import { useState, type ReactNode, type Ref } from 'react'
 import type { Translator } from '../../messages/createTranslator.ts'
@@ -161,7 +162,7 @@ export function CoinAmount(props: CoinAmountProps): ReactNode {
             onClick={() => take(takePercentage({ value: balance ?? 0n, percentage }))}
             testId={`${percentageTestId}-${percentage}`}
           >
-            {new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100)}
+            {getNumberFormat(locale, { style: 'percent' }).format(percentage / 100)}
           </Button>
         ))}
         {onMax && (

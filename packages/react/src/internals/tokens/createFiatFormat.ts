@@ -1,4 +1,4 @@
-import { amountDigits, toScaled } from '@latchkey/core/internal'
+import { amountDigits, getNumberFormat, toScaled } from '@latchkey/core/internal'
 
 /** Writes values and prices in US dollars. */
 export interface FiatFormat {
@@ -14,8 +14,8 @@ const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSy
 
 /** Creates the format of a language. */
 export function createFiatFormat(locale: string): FiatFormat {
-  const exact = new Intl.NumberFormat(locale, dollars)
-  const small = new Intl.NumberFormat(locale, { ...dollars, maximumSignificantDigits: 4 })
+  const exact = getNumberFormat(locale, dollars)
+  const small = getNumberFormat(locale, { ...dollars, maximumSignificantDigits: 4 })
   const prefix = (value: number): string => (isTooSmall(value) ? '<' : '')
   const shorten = (value: number): number => (isTooSmall(value) ? 0.01 : cut(value))
   return {

@@ -7,7 +7,7 @@ export interface TokenFormats {
   readonly fiat: FiatFormat
 }
 
-/** Creates the formats of a language. A list has one of each, because browsers take long to create them. */
+/** Creates the formats of a language. A list has one of each, because rows compare them. */
 export function createTokenFormats(locale: string): TokenFormats {
   return { amounts: createAmountFormat(locale), fiat: createFiatFormat(locale) }
 }

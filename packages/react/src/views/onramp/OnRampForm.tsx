@@ -1,5 +1,12 @@
 import type { Onramp, OnrampChoices, OnrampQuoteResult, OnrampState } from '@latchkey/core'
-import { formatAmount, onrampSellers, parseAmount, selectRoute, toScaled } from '@latchkey/core/internal'
+import {
+  formatAmount,
+  getNumberFormat,
+  onrampSellers,
+  parseAmount,
+  selectRoute,
+  toScaled,
+} from '@latchkey/core/internal'
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { TokenImage } from '../../internals/tokens/TokenImage.tsx'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
@@ -282,7 +289,7 @@ function OnRampFacts(props: {
 /** The usual range of a seller's fees. */
 export function toRange(provider: keyof typeof onrampSellers, locale: string): { readonly range: string } {
   const { least, most } = onrampSellers[provider].fees
-  const digits = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const digits = getNumberFormat(locale)
+  const percent = getNumberFormat(locale, { style: 'percent' })
   return { range: `${digits.format(least)}–${percent.format(most / 100)}` }
 }

@@ -1,4 +1,4 @@
-import { formatAmount, toScaled } from '@latchkey/core/internal'
+import { formatAmount, getNumberFormat, toScaled } from '@latchkey/core/internal'
 import type { OnrampDestination, OnrampPurchaseCurrency } from '@latchkey/core'
 import type { Translator } from '../../messages/createTranslator.ts'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
@@ -35,7 +35,7 @@ export function createOnrampFormats({ locale, t }: Pick<Translator, 'locale' | '
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' })
   const isMoney = (currency: string): boolean => /^[A-Z]{3}$/.test(currency)
-  const toMoney = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const toMoney = (currency: string) => getNumberFormat(locale, { style: 'currency', currency })
   return {
     money: (text, currency) =>
       isMoney(currency) ? toMoney(currency).format(Number(text)) : `${text} ${toDisplayText(currency)}`,

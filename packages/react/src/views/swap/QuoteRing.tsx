@@ -1,5 +1,5 @@
 import type { SwapPluginState } from '@latchkey/core'
-import { QUOTE_INTERVAL } from '@latchkey/core/internal'
+import { getNumberFormat, QUOTE_INTERVAL } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useCountdown } from '../../internals/useCountdown.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -22,7 +22,7 @@ export function QuoteRing({
     <CountdownRing
       seconds={seconds}
       total={total}
-      label={t('swap.next', { seconds: new Intl.NumberFormat(locale).format(total) })}
+      label={t('swap.next', { seconds: getNumberFormat(locale).format(total) })}
       testId="lk-swap-ring"
     />
   )

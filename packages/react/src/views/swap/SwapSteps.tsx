@@ -1,3 +1,4 @@
+import { getNumberFormat } from '@latchkey/core/internal'
 import type { SwapReview, SwapStep } from '@latchkey/core'
 import type { ReactNode } from 'react'
 import { formatCoin } from '../../internals/amounts/formatCoin.ts'
@@ -66,7 +67,7 @@ function StepDot({ step, number }: { readonly step: SwapStep; readonly number: n
     case 'waiting':
       return (
         <span className="lk-swap-dot" aria-hidden="true">
-          {new Intl.NumberFormat(locale).format(number)}
+          {getNumberFormat(locale).format(number)}
         </span>
       )
     case 'wallet':

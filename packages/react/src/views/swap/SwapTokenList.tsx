@@ -1,3 +1,4 @@
+import { getNumberFormat } from '@latchkey/core/internal'
 import { swapTokensQuery, type Namespace, type Network, type SendToken, type TokenBalance } from '@latchkey/core'
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { isTokenOf } from '../../internals/tokens/isTokenOf.ts'
@@ -116,9 +117,7 @@ export function SwapTokenList({ namespace, network, own, selected, onSelect }: S
           ),
       )}
       {count > most && (
-        <p className="lk-tokens-heading">
-          {t('swapToken.first', { count: new Intl.NumberFormat(locale).format(most) })}
-        </p>
+        <p className="lk-tokens-heading">{t('swapToken.first', { count: getNumberFormat(locale).format(most) })}</p>
       )}
       {shownQuery !== '' && count === 0 && (
         <TokenAtAddress
