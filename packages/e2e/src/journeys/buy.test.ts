@@ -3,6 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBalance } from '../setup/chain.ts'
 import { getWorld } from '../setup/getWorld.ts'
+import { reach } from '../setup/keyboard.ts'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
 
@@ -28,12 +29,13 @@ interface Buyer extends Visit {
 }
 
 /** A visitor without coins, at the form. */
-async function visitBuy({ isBlocking = false } = {}): Promise<Buyer> {
+async function visitBuy({ isBlocking = false, isPhone = false, locale = 'en' } = {}): Promise<Buyer> {
   const key = generatePrivateKey()
   const visit = await openPage({
-    query: `cloud=${encodeURIComponent(cloud.url)}&one`,
-    // The journey in which the cloud ends sees its requests fail.
-    isForeign: (fault) => fault.includes('ERR_CONNECTION_REFUSED'),
+    query: `cloud=${encodeURIComponent(cloud.url)}&one&locale=${locale}`,
+    isPhone,
+    // The journeys without the cloud or the network see requests fail.
+    isForeign: (fault) => /ERR_(?:CONNECTION_RE|INTERNET_DISCONNECTED)/.test(fault),
     before: async (context) => {
       await addWallet(context, { name: 'Alpha', rdns: 'com.alpha', accounts: [key], chainIds: [chainId] })
       if (isBlocking) await context.addInitScript(() => void (window.open = () => null))
@@ -62,10 +64,10 @@ async function enter({ page, hasStatus }: Buyer, amount: string): Promise<void> 
   await hasStatus('quoted')
 }
 
-/** Presses Buy, and returns the seller's window. */
-async function openSeller({ context, page, press }: Buyer): Promise<Page> {
+/** Presses Buy, by default with the pointer, and returns the seller's window. */
+async function openSeller({ context, page, press }: Buyer, begin = () => press('lk-onramp-buy')): Promise<Page> {
   const opening = context.waitForEvent('page')
-  await press('lk-onramp-buy')
+  await begin()
   const seller = await opening
   await seller.waitForURL(/\/sandbox\/onramp\//)
   expect(context.pages()).toEqual([page, seller])
@@ -92,8 +94,10 @@ it('buys ether: one window, opened by the press, and what is paid there arrives 
   await expect.poll(() => buyer.dialog.textContent()).toContain('0.043')
 })
 
-it('waits although the window is closed, and arrives when the seller delivers later', async () => {
-  const buyer = await visitBuy()
+it('waits although the window is closed, and arrives when the seller delivers later, on a phone in Arabic', async () => {
+  const buyer = await visitBuy({ isPhone: true, locale: 'ar' })
+  await expect.poll(() => buyer.page.getByTestId('lk-host').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => buyer.dialog.boundingBox()).toMatchObject({ x: 0, width: 390 })
   await enter(buyer, '100')
   const seller = await openSeller(buyer)
   await seller.getByRole('button', { name: 'Pay, and deliver later' }).click()
@@ -114,10 +118,13 @@ it('waits although the window is closed, and arrives when the seller delivers la
   await expect.poll(() => readEther(buyer.address)).toBe(43_230_000_000_000_000n)
 })
 
-it('says that nothing was bought when the payment is declined, and begins again with what was chosen', async () => {
+it('says that nothing was bought when the payment is declined, and begins again with what was chosen, by keyboard', async () => {
   const buyer = await visitBuy()
-  await enter(buyer, '100')
-  const seller = await openSeller(buyer)
+  await reach(buyer, 'lk-onramp-amount')
+  await buyer.page.keyboard.type('100')
+  await buyer.hasStatus('quoted')
+  await reach(buyer, 'lk-onramp-buy')
+  const seller = await openSeller(buyer, () => buyer.page.keyboard.press('Enter'))
   await seller.getByRole('button', { name: 'Decline the payment' }).click()
   await buyer.hasStatus('declined')
   await buyer.press('lk-onramp-again')
@@ -125,9 +132,17 @@ it('says that nothing was bought when the payment is declined, and begins again 
   expect(await readEther(buyer.address)).toBe(0n)
 })
 
-it('keeps what was chosen when the visitor leaves the seller without paying', async () => {
+it('keeps what was chosen while the network is gone, and when the visitor leaves the seller without paying', async () => {
   const buyer = await visitBuy()
-  await enter(buyer, '100')
+  await enter(buyer, '50')
+  const offline = buyer.page.getByTestId('lk-onramp-offline')
+  await buyer.context.setOffline(true)
+  await offline.waitFor()
+  await buyer.page.getByTestId('lk-onramp-amount').fill('100')
+  await expect.poll(() => buyer.page.getByTestId('lk-onramp-buy').getAttribute('aria-disabled')).toBe('true')
+  await buyer.context.setOffline(false)
+  await offline.waitFor({ state: 'detached' })
+  await buyer.hasStatus('quoted')
   const seller = await openSeller(buyer)
   await seller.getByRole('button', { name: 'Leave without paying' }).click()
   await seller.close()

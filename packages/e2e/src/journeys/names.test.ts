@@ -179,24 +179,43 @@ it('says that a name is taken, and registers a free one like it', { timeout: 120
   expect(await resolve(name)).toBe(first.address)
 })
 
-it('registers nothing that the wallet declines, and asks again [S2.030]', { timeout: 120_000 }, async () => {
-  const registration = await openRegistration()
-  const { visit, wallet } = registration
-  const name = createName()
-  await openForm(registration)
-  await type(visit, name)
-  await expectStatus(visit, 'free')
-  wallet.reject({ methods: ['personal_sign'], times: 1 })
-  await press(visit, 'lk-register-name-submit')
-  await expectStatus(visit, 'declined')
-  await visit.expectView('RegisterAccountName')
-  await expectHint(visit, 'Declined in your wallet. Nothing was registered.')
-  expect(visit.requests.filter((request) => request.startsWith('POST') && request.includes('/v1/profile'))).toEqual([])
-  expect(await resolve(name)).toBeNull()
-  await register(visit, name)
-  expect(countSigned(wallet)).toBe(2)
-  await expect.poll(() => resolve(name)).toBe(registration.address)
-})
+it(
+  'registers nothing that the wallet declines, asks again, and changes nothing when the same is sent again [S2.030]',
+  { timeout: 120_000 },
+  async () => {
+    const registration = await openRegistration()
+    const { visit, wallet } = registration
+    const name = createName()
+    await openForm(registration)
+    await type(visit, name)
+    await expectStatus(visit, 'free')
+    wallet.reject({ methods: ['personal_sign'], times: 1 })
+    await press(visit, 'lk-register-name-submit')
+    await expectStatus(visit, 'declined')
+    await visit.expectView('RegisterAccountName')
+    await expectHint(visit, 'Declined in your wallet. Nothing was registered.')
+    expect(visit.requests.filter((request) => request.startsWith('POST') && request.includes('/v1/profile'))).toEqual(
+      [],
+    )
+    expect(await resolve(name)).toBeNull()
+    const sending = visit.page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/v1/profile'),
+    )
+    await register(visit, name)
+    expect(countSigned(wallet)).toBe(2)
+    await expect.poll(() => resolve(name)).toBe(registration.address)
+    // What was signed is sent once more.
+    const sent = await sending
+    const headers = toOwnHeaders(await sent.allHeaders())
+    const answer = await fetch(sent.url(), { method: 'POST', headers, body: sent.postData() })
+    expect(await answer.json()).toEqual({ success: true })
+    await expect.poll(() => resolve(name)).toBe(registration.address)
+  },
+)
+
+/** The headers of a request that are not about its connection. */
+const toOwnHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:content-type|origin|x-)/.test(name)))
 
 it(
   'says that the clock of the device is wrong, and registers once it is right [S2.031] [S8.077]',

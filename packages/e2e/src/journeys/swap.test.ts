@@ -85,7 +85,7 @@ it('signs nothing while a price that became worse is not accepted (behaviour 15)
   await expectStatus(visit, 'done')
 })
 
-it('signs nothing that the cloud has altered', async () => {
+it('shows a price that moved before the review (behaviour 15), and signs nothing that the cloud has altered', async () => {
   const { visit, wallet, address } = await visitSwap({ open, cloud })
   const stranger = createAccount().address
   await visit.page.route('**/v1/convert/build-transaction*', async (route) => {
@@ -100,6 +100,15 @@ it('signs nothing that the cloud has altered', async () => {
   })
   await chooseBought(visit, dollar, `lk-token-eip155:${chainId}:${dollar}`)
   await visit.page.getByTestId('lk-swap-amount').fill('0.25')
+  await expectStatus(visit, 'quoted')
+  const readArriving = async (): Promise<number> =>
+    Number((await textOf(visit, 'lk-swap-receive-amount')).replaceAll(/[^\d.]/g, ''))
+  await expect.poll(readArriving).toBeGreaterThan(0)
+  const first = await readArriving()
+  await movePrice(2n)
+  await visit.page.clock.install()
+  await visit.page.clock.fastForward(10_000)
+  await expect.poll(readArriving).toBeLessThan(first * 0.99)
   await review(visit)
   await press(visit, 'lk-swap-confirm')
   await visit.page.getByTestId('lk-swap-altered').waitFor()

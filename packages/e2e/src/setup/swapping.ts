@@ -3,7 +3,8 @@ import { encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { expect } from 'vitest'
 import { askChain, payFromFaucet, readBalance } from './chain.ts'
 import { getWorld } from './getWorld.ts'
-import { addWallet, type openBrowser, type Visit } from './openPage.ts'
+import { reach } from './keyboard.ts'
+import { addWallet, type openBrowser, type OpenPageParameters, type Visit } from './openPage.ts'
 import { createAccount, giveTokens, press } from './sending.ts'
 import type { JourneyCloud } from './startCloud.ts'
 
@@ -54,22 +55,43 @@ export async function movePrice(percent: bigint): Promise<void> {
   await expect.poll(() => read(dollar, coin)).toBe(args[3])
 }
 
-/** A visitor with 2 ether and 500 dollars, who has opened the form. */
-export async function visitSwap(parameters: {
+interface SwapVisitParameters {
   readonly open: ReturnType<typeof openBrowser>
   readonly cloud: JourneyCloud
   readonly wallet?: Pick<EvmWalletParameters, 'confirm' | 'features'> | undefined
   /** Before the form is opened. */
   readonly prepare?: ((owner: { readonly address: string; readonly key: Hex }) => Promise<void>) | undefined
-}): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet; readonly address: string }> {
-  const { open, cloud, prepare } = parameters
+  readonly page?: Pick<OpenPageParameters, 'isForeign' | 'isPhone'> | undefined
+  readonly locale?: string | undefined
+}
+
+interface SwapVisit {
+  readonly visit: Visit
+  readonly wallet: EvmWallet
+  readonly address: string
+}
+
+/** A visitor with 2 ether and 500 dollars, who has opened the form. */
+export async function visitSwap(parameters: SwapVisitParameters): Promise<SwapVisit> {
+  const connected = await visitOwner(parameters)
+  const { visit } = connected
+  await press(visit, 'lk-account-button')
+  await press(visit, 'lk-account-swaps')
+  await visit.expectView('Swap')
+  return connected
+}
+
+/** A visitor with 2 ether and 500 dollars, who has connected. */
+export async function visitOwner(parameters: SwapVisitParameters): Promise<SwapVisit> {
+  const { open, cloud, locale, prepare } = parameters
   const { address, key } = createAccount()
   await payFromFaucet({ chainId, to: address, amount: 2n * ether })
   await giveTokens({ to: address, token: dollar, amount: 500_000_000n })
   await prepare?.({ address, key })
   let wallet: EvmWallet | undefined
   const visit = await open({
-    query: new URLSearchParams({ cloud: cloud.url }).toString(),
+    ...parameters.page,
+    query: new URLSearchParams({ cloud: cloud.url, ...(locale !== undefined && { locale }) }).toString(),
     before: async (context) => {
       wallet = await addWallet(context, { name: 'Alpha', rdns: 'com.alpha', accounts: [key], ...parameters.wallet })
     },
@@ -79,9 +101,6 @@ export async function visitSwap(parameters: {
   await press(visit, 'lk-connect-wallet-com.alpha')
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
   await visit.expectClosed()
-  await press(visit, 'lk-account-button')
-  await press(visit, 'lk-account-swaps')
-  await visit.expectView('Swap')
   return { visit, wallet, address }
 }
 
@@ -109,6 +128,20 @@ export async function review(visit: Visit): Promise<void> {
   if (await visit.page.getByTestId('lk-swap-accept-loss').isVisible())
     await visit.page.getByTestId('lk-swap-accept-loss').check()
   await press(visit, 'lk-swap-review')
+  await visit.expectView('SwapPreview')
+  await expectStatus(visit, 'reviewing')
+}
+
+/** The same with the keyboard alone. */
+export async function reviewByKey(visit: Visit): Promise<void> {
+  await expectStatus(visit, 'quoted')
+  await expect.poll(() => textOf(visit, 'lk-swap-receive')).toContain('$')
+  if (await visit.page.getByTestId('lk-swap-accept-loss').isVisible()) {
+    await reach(visit, 'lk-swap-accept-loss')
+    await visit.page.keyboard.press('Space')
+  }
+  await reach(visit, 'lk-swap-review')
+  await visit.page.keyboard.press('Enter')
   await visit.expectView('SwapPreview')
   await expectStatus(visit, 'reviewing')
 }
