@@ -109,6 +109,25 @@ it('asks for what the specification says, by CAIP-10 ids [S7.007] [S7.008] [S7.0
   )
 })
 
+it('holds what a cloud says of a token, its balance, price and value included, and none of them where it says nothing [S3.028]', async () => {
+  const { cloud, source } = await setUp()
+  const known = {
+    address: `${networkId}:${tether}`,
+    name: 'Tether',
+    symbol: 'USDT',
+    decimals: 6,
+    logoUri: '/v1/image/a.b.c',
+  }
+  const owned = { quantity: { decimals: 6, numeric: '12.5' }, price: 0.9998, value: 12.4975 }
+  const bare = { address: `${networkId}:${dollar}`, name: 'USD Coin', symbol: 'USDC', decimals: 6, logoUri: null }
+  cloud.on('getSwapTokens', { json: { tokens: [{ ...known, ...owned }, bare] } })
+  const { tokens } = await source.getTokens({ networkId })
+  expect(tokens).toEqual([
+    { ...known, ...owned, logoUri: `${cloud.url}/v1/image/a.b.c` },
+    { ...bare, logoUri: undefined },
+  ])
+})
+
 it('leaves out quotes for something else and of contracts that nothing has published, and begins with the best', async () => {
   const { cloud, source } = await setUp()
   const better = { ...quote, toAmount: '1000001' }
