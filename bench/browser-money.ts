@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, getChromiumPath } from '../vitest.shared.ts'
 import { sendBatch } from './src/indexer/sendBatch.ts'
+import { createPicture } from './src/money/createPicture.ts'
 import { openMoneyPage, type MoneyPage } from './src/money/openMoneyPage.ts'
 import { emptyAccount, startMoneyWorld, toAddress } from './src/money/startMoneyWorld.ts'
 import { describeMachine, writeFigures } from './src/writeFigures.ts'
@@ -25,6 +26,8 @@ const tokenRows = '[data-testid^="lk-token-eip155"]'
 const dollar = '0x7e57D011A4000000000000000000000000000001'
 /** As many tokens as a cloud may list. */
 const listed = 10_000
+/** NFTs of an account, each with a picture. */
+const pictures = 100
 
 const world = await startMoneyWorld({ tokens, payments })
 const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
@@ -123,6 +126,16 @@ function listTokens(): object {
     ...{ name: `Token number ${index}`, symbol: `T${index}`, decimals: 18, logoUri: null },
   }))
   return { tokens: all }
+}
+
+/** The answer of a cloud about an account with many pictures. */
+function listPictures(): object {
+  const address = `eip155:31337:0x${'91'.repeat(20)}`
+  const shared = { chainId: 'eip155:31337', address, standard: 'erc721', amount: '1', collection: 'Pictures' }
+  const nfts = Array.from({ length: pictures }, (_unused, index) => ({
+    ...{ ...shared, tokenId: String(index), name: `Picture ${index}`, imageUrl: `/v1/image/${index}.a.b` },
+  }))
+  return { nfts, next: null }
 }
 
 async function showTokens(visit: MoneyPage): Promise<void> {
@@ -273,6 +286,30 @@ try {
       await page.keyboard.type('number 9876', { delay: 120 })
       await find(`lk-token-eip155:31337:0x${(9_877).toString(16).padStart(40, '0')}`).waitFor()
       return `${showTask(read)} / ${showTask(await searching())}`
+    },
+  })
+  await measure({
+    title: `longest task, CPU 4 × slower: ${pictures} pictures of NFTs shown and scrolled, ms`,
+    atMost: '50',
+    minutes: 3,
+    account: world.owner,
+    act: async (visit) => {
+      const { page } = visit
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route('**/v1/account/*/nfts**', (route) => route.fulfill({ headers, json: listPictures() }))
+      const images = Array.from({ length: pictures }, (_unused, index) => createPicture(index))
+      let drawn = 0
+      await page.route('**/v1/image/**', (route) => {
+        drawn += 1
+        return route.fulfill({ headers, contentType: 'image/png', body: images[drawn % pictures] })
+      })
+      await visit.open('Account', 'lk-account-tab-nfts')
+      const longest = await visit.watchTasks()
+      await visit.press('lk-account-tab-nfts')
+      await visit.waitForCount('.lk-nft', pictures)
+      await visit.scroll('.lk-nft', pictures)
+      await visit.waitForCount('.lk-nft img[data-loaded]', pictures)
+      return showTask(await longest())
     },
   })
   let empty = Number.NaN

@@ -107,8 +107,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
       if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
       // React defers the next view, also if it has the name of the one on screen.
       if (root().querySelector('.lk-outlet[aria-busy="true"]')) throw new TypeError('The next view is still loading.')
-      if (root().querySelector('.lk-list-part[style*="content-visibility"]'))
-        throw new TypeError('A list is still growing.')
+      if (root().querySelector('[style*="content-visibility"]')) throw new TypeError('A list is still growing.')
       if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
       // A toast that is on the way in makes the contrast of texts under it undecidable.
       if (root().getAnimations().some(isOnTheWay)) throw new TypeError('An animation is still running.')

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
+import { toParts } from '../../ui/toParts.ts'
+import { useGradualParts } from '../../ui/useGradualParts.ts'
 import { NftPicture } from './NftPicture.tsx'
 import { toNftNumber, toNftTitle, type ShownNft } from './toNftTitle.ts'
 
@@ -13,35 +15,57 @@ export interface NftTilesProps {
   readonly onIntent?: (() => void) | undefined
 }
 
-/** Non-fungible tokens as tiles, each of which leads to its details. */
+/** How many tiles have their layout together, in rows of two: about as many as a screen shows. */
+const partSize = 6
+
+/** About how high a row is with its gap, in px: what is off screen has no layout. */
+const rowHeight = 212
+
+/** Non-fungible tokens as tiles, each of which leads to its details. They are drawn in parts, as the rows of a long list are. */
 export function NftTiles({ nfts, label, isSpam, onSelect, onIntent }: NftTilesProps): ReactNode {
+  const first = useGradualParts()
   return (
     <ul className="lk-nft-tiles" aria-label={label}>
-      {nfts.map((nft) => {
-        const { address, tokenId } = nft
-        const title = toNftTitle(nft)
-        const collection = toDisplayText(nft.collection ?? '')
-        const number = toNftNumber(tokenId)
-        const key = `${address}-${tokenId}`
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              className="lk-nft"
-              onClick={() => onSelect(nft)}
-              onPointerEnter={onIntent}
-              onFocus={onIntent}
-              data-testid={`lk-nft-${key}`}
-            >
-              <NftPicture nft={nft} isHidden={isSpam} />
-              <span className="lk-nft-text">
-                <bdi>{title}</bdi>
-                <bdi>{collection || (title === number ? ' ' : number)}</bdi>
-              </span>
-            </button>
-          </li>
-        )
-      })}
+      {toParts(nfts, partSize).map((part, index) => (
+        <div
+          key={index}
+          ref={index === 0 ? first : undefined}
+          role="none"
+          className="lk-nft-part"
+          style={{ containIntrinsicBlockSize: `auto ${Math.ceil(part.length / 2) * rowHeight}px` }}
+        >
+          {part.map((nft) => (
+            <NftTile key={toKey(nft)} nft={nft} isSpam={isSpam} onSelect={onSelect} onIntent={onIntent} />
+          ))}
+        </div>
+      ))}
     </ul>
+  )
+}
+
+const toKey = ({ address, tokenId }: ShownNft): string => `${address}-${tokenId}`
+
+function NftTile(props: Omit<NftTilesProps, 'label' | 'nfts'> & { readonly nft: ShownNft }): ReactNode {
+  const { nft, isSpam, onSelect, onIntent } = props
+  const title = toNftTitle(nft)
+  const collection = toDisplayText(nft.collection ?? '')
+  const number = toNftNumber(nft.tokenId)
+  return (
+    <li>
+      <button
+        type="button"
+        className="lk-nft"
+        onClick={() => onSelect(nft)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        data-testid={`lk-nft-${toKey(nft)}`}
+      >
+        <NftPicture nft={nft} isHidden={isSpam} />
+        <span className="lk-nft-text">
+          <bdi>{title}</bdi>
+          <bdi>{collection || (title === number ? ' ' : number)}</bdi>
+        </span>
+      </button>
+    </li>
   )
 }

@@ -13,6 +13,19 @@ it('shows the tokens as tiles, and reads a picture only when it comes on screen'
   expect(modal.cloud.pictureCalls).toBeLessThan(20)
 })
 
+it('has no layout of tiles off screen, and keeps about the place that they need', async () => {
+  const nfts = Array.from({ length: 100 }, (_unused, index) => createNft(String(index)))
+  const modal = await renderNfts(() => ({ nfts, next: null }))
+  await expect.poll(() => modal.view().querySelectorAll('.lk-nft')).toHaveLength(100)
+  const parts = [...modal.view().querySelectorAll<HTMLElement>('.lk-nft-part')]
+  const isDrawn = (part: HTMLElement): boolean =>
+    part.querySelector('.lk-nft-text')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+  await expect.poll(() => parts.map(isDrawn)).toContain(true)
+  expect(parts.filter(isDrawn).length).toBeLessThan(parts.length / 2)
+  const [first = 0, last = 0] = [parts[0], parts.at(-2)].map((part) => part?.getBoundingClientRect().height)
+  expect(Math.abs(first - last), `${first} and ${last}`).toBeLessThan(24)
+})
+
 it('reveals spam on request only, without its pictures', async () => {
   const modal = await renderNfts(() => ({ nfts: [...someNfts.slice(0, 1), ...spamNfts], next: null }))
   await expect.poll(() => modal.find('lk-nfts-spam').innerText).toContain('1 hidden NFT')

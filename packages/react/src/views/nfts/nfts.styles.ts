@@ -10,10 +10,20 @@ export const nftsStyles: StyleDefinition = {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--lk-gap);
     }
-    .lk-nft-tiles {
+    .lk-nft-part {
+      content-visibility: auto;
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: var(--lk-gap);
+    }
+    .lk-nft-part + .lk-nft-part {
+      margin-block-start: var(--lk-gap);
+    }
+    /* A part cuts what is outside of it. */
+    .lk-nft:focus-visible {
+      outline-offset: -2px;
+    }
+    .lk-nft-tiles {
       margin: 0;
       padding: 0;
       list-style: none;
