@@ -28,7 +28,7 @@ async function setUp(network: typeof bitcoin | typeof solana, address: string) {
   return { address, cloud, modal, namespace, networkId, caipAddress: `${networkId}:${address}` as const }
 }
 
-it('asks the cloud for nothing that a network does not have, and has empty answers [S8.006]', async () => {
+it('asks the cloud for nothing that a network does not have, and has empty answers', async () => {
   const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
   const { caipAddress, cloud, modal, namespace, networkId } = await setUp(solana, address)
   expect(await activityQuery.read(modal, { caipAddress })).toMatchObject({ transactions: [], next: undefined })
@@ -38,7 +38,7 @@ it('asks the cloud for nothing that a network does not have, and has empty answe
   expect(cloud.calls).toEqual([])
 })
 
-it('asks no seller, and begins no purchase, on a network to which none delivers [S8.006]', async () => {
+it('asks no seller, and begins no purchase, on a network to which none delivers', async () => {
   const { cloud, modal } = await setUp(bitcoin, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')
   const { load, store } = modal.plugin(onrampPlugin)
   const onramp = await load()

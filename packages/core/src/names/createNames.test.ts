@@ -3,7 +3,6 @@ import { parse } from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { getAccount } from '../getAccount.ts'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
-import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { selectRoute } from '../modal/routerState.ts'
 import { solana } from '../network/networks/solana.ts'
@@ -14,7 +13,6 @@ import { nameAddressQuery } from './nameAddressQuery.ts'
 import { namesPlugin } from './namesPlugin.ts'
 import { nameSuggestionsQuery } from './nameSuggestionsQuery.ts'
 import { registeredNamesQuery } from './registeredNamesQuery.ts'
-import { registerWithCloud } from './registerWithCloud.ts'
 import { toCoinType } from './toCoinType.ts'
 
 const address = '0x1111111111111111111111111111111111111111'
@@ -197,21 +195,6 @@ describe('a registration', () => {
     })
     expect(cloud.calls).toEqual([])
   })
-})
-
-it('is not registered on a network without names, without a request [S8.005]', async () => {
-  const { cloud, modal } = await setUp()
-  const client = modal.plugin(apiPlugin).get()
-  const signed = { client, address, message: '{}', signature: '0x1234' }
-  for (const networkId of [
-    solana.caipNetworkId,
-    'eip155:2147483648',
-    'bip122:000000000019d6689c085ae165831e93',
-  ] as const)
-    expect(await registerWithCloud({ ...signed, networkId })).toEqual({ success: false })
-  expect(cloud.calls).toEqual([])
-  expect(await registerWithCloud({ ...signed, networkId: 'eip155:10' })).toEqual({ success: true })
-  expect(cloud.callsOf('registerName')).toMatchObject([{ body: { coin_type: 2_147_483_658 } }])
 })
 
 describe('look-ups', () => {

@@ -1,5 +1,5 @@
 // Owns the names that accounts register with the cloud: the calls about them, and the registration.
-import { getNameSuggestions, lookUpAddressNames, lookUpName } from '@latchkey/protocol/api'
+import { getNameSuggestions, lookUpAddressNames, lookUpName, registerName } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { apiPlugin } from '../cloud/apiPlugin.ts'
@@ -14,7 +14,6 @@ import type { PluginContext } from '../plugin/definePlugin.ts'
 import { projectPlugin } from '../project/projectPlugin.ts'
 import { identityQuery } from './identity.ts'
 import { registeredNamesQuery } from './registeredNamesQuery.ts'
-import { registerWithCloud } from './registerWithCloud.ts'
 import type { NamesState } from './state.ts'
 import { ANY_EVM, toCoinType } from './toCoinType.ts'
 import { toNamesError } from './toNamesError.ts'
@@ -82,16 +81,16 @@ export function createNames(
   const getSigner = () => {
     const state = network.store.getState()
     const active = state.activeNamespace === 'eip155' ? selectActiveNetwork(state, 'eip155') : undefined
-    const networkId = active?.caipNetworkId
-    if (networkId === undefined || toCoinType(networkId) === undefined) throw new ModalError('names.networkNotFound')
+    const coinType = active && toCoinType(active.caipNetworkId)
+    if (coinType === undefined) throw new ModalError('names.networkNotFound')
     const connection = selectActiveConnection(adapters.store.getState(), 'eip155')
     const message = adapters.find('eip155')?.features.message
     if (!connection || !message || !connection.features.includes('message')) throw new ModalError('names.authRequired')
-    return { networkId, connection, message }
+    return { coinType, connection, message }
   }
 
   const run = async ({ attributes = {}, name: typed }: Parameters<Names['register']>[0]): Promise<string> => {
-    const { connection, message: feature, networkId } = getSigner()
+    const { coinType, connection, message: feature } = getSigner()
     const { activeAddress: address, id: connectionId } = connection
     store.set(() => ({ status: 'signing', loading: true, name: typed, error: null }))
     const suffix = await getSuffix()
@@ -100,8 +99,8 @@ export function createNames(
     const message = JSON.stringify({ name, attributes, timestamp: Math.floor(ports.clock.now() / 1_000) })
     const { signature } = await feature.sign({ connectionId, message, address })
     store.patch({ status: 'registering' })
-    const registering = registerWithCloud({ client, networkId, address, message, signature })
-    const { success } = await registering.catch((cause: unknown) => {
+    const body = { coin_type: coinType, address, message, signature }
+    const { success } = await callEndpoint(client, registerName, { body }).catch((cause: unknown) => {
       throw toNamesError('names.registerFailed', { cause, context: { name } })
     })
     if (!success) throw new ModalError('names.registerFailed', { context: { name } })
