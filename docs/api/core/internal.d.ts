@@ -1867,7 +1867,59 @@ interface ActivityList {
   readonly isSupported: boolean;
 }
 type ActivityParameters = PagedQueryParameters;
+type Purchases = Readonly<Partial<Record<CaipAddress, readonly Transaction[]>>>;
+declare const purchasesPlugin: SyncPluginDefinition<"purchases", object, Store<Readonly<Partial<Record<`bip122:${string}:${string}` | `cosmos:${string}:${string}` | `eip155:${string}:${string}` | `polkadot:${string}:${string}` | `solana:${string}:${string}`, readonly {
+  id: string;
+  metadata: {
+    minedAt: string;
+    chain: string;
+    hash?: string | undefined;
+    operationType: string;
+    status: string;
+    sentFrom: string;
+    sentTo: string;
+  };
+  transfers: {
+    direction?: "in" | "out" | "self" | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+    address?: string | undefined;
+    isListed?: boolean | undefined;
+    nft_info?: {
+      name?: string | null | undefined;
+      content?: {
+        preview?: {
+          url?: string | null | undefined;
+        } | null | undefined;
+      } | null | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | null | undefined;
+    } | null | undefined;
+    fungible_info?: {
+      name?: string | null | undefined;
+      symbol?: string | null | undefined;
+      icon?: {
+        url?: string | null | undefined;
+      } | null | undefined;
+      flags?: {
+        is_spam: boolean;
+      } | null | undefined;
+    } | null | undefined;
+    quantity?: {
+      numeric: string;
+    } | null | undefined;
+  }[];
+  fee?: {
+    symbol?: string | undefined;
+    numeric: string;
+  } | undefined;
+  flags?: {
+    is_spam: boolean;
+  } | undefined;
+}[]>>>>, never>;
 interface ActivityState extends ActivityList {
+  readonly coinbaseTransactions: readonly Transaction[];
   readonly loading: boolean;
   readonly empty: boolean;
   readonly next: string | undefined;
@@ -1875,7 +1927,7 @@ interface ActivityState extends ActivityList {
   readonly lastNetworkInView: string | undefined;
 }
 type ActivityResult = Pick<InfiniteQueryObserverResult<ActivityList>, 'data' | 'error' | 'isFetching'>;
-declare function selectActivity(result: ActivityResult, parameters: ActivityParameters): ActivityState;
+declare function selectActivity(result: ActivityResult, parameters: ActivityParameters, purchases?: Purchases): ActivityState;
 interface NftList {
   readonly nfts: readonly Nft[];
   readonly spam: readonly Nft[];
@@ -2265,4 +2317,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, purchasesPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
