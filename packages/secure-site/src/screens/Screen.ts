@@ -260,6 +260,8 @@ export interface SettingsScreen extends Base, SecretState, SettingsMove, Setting
   readonly keepWallet: () => void
   /** Removes a method or a device. */
   readonly remove: (id: string) => void
+  /** Suspends a device, or ends its suspension. */
+  readonly setSuspended: (id: string, isSuspended: boolean) => void
   readonly openSecret: (secret: Secret) => void
   readonly showSecret: () => void
   readonly copySecret: () => void

@@ -1,4 +1,4 @@
-import { announceExport, getPasskeys, listDevices } from '@latchkey/protocol/embedded'
+import { announceExport, getPasskeys, listDevices, resumeDevice, suspendDevice } from '@latchkey/protocol/embedded'
 import type { Keys } from '../keys/createKeys.ts'
 import { createAborted } from '../screens/createDesk.ts'
 import type { Screens } from '../screens/createScreens.ts'
@@ -249,6 +249,8 @@ async function showOnce(
             }),
           keepWallet: () => change(() => changeDeletion(flow, 'undo', copy(proof))),
           remove: (id) => change(() => remove(id)),
+          setSuspended: (deviceId, isSuspended) =>
+            change(() => client.call(isSuspended ? suspendDevice : resumeDevice, { body: { deviceId } })),
           openSecret: (secret) => void act(() => secretView.open(secret)),
           showSecret: () => void act(() => secretView.show()),
           copySecret: () => void secretView.copy(),

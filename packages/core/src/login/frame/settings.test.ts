@@ -14,6 +14,7 @@ import {
   createWindowVisits,
   isClosed,
   keepCode,
+  openBy,
   press,
   pressUntilSeen,
   sign,
@@ -25,7 +26,7 @@ beforeAll(async () => {
   sites = await startWalletSites()
 })
 afterAll(() => sites?.close())
-const { createWallet, forgetWindows, openApp, openBlindProfile, openWindow } = createWindowVisits(() => sites)
+const { createWallet, findFrame, forgetWindows, openApp, openBlindProfile, openWindow } = createWindowVisits(() => sites)
 
 const find = (popup: Page, name: string) => popup.getByTestId(`lk-frame-settings-${name}`)
 const enterCode = async (popup: Page, code: string): Promise<void> => {
@@ -277,12 +278,59 @@ describe('the settings of the wallet', () => {
     const devices = await listMembers(popup, 'devices')
     expect(devices).toHaveLength(2)
     const place = devices.findIndex((text) => !text.startsWith('This window'))
-    expect(devices[place]).toMatch(/^Chrome, Linux\s+Last used on .*\s+Remove$/)
+    expect(devices[place]).toMatch(/^Chrome, Linux\s+Last used on .*\s+Suspend\s+Remove$/)
     await removeMember(popup, 'devices', place)
     await expect
       .poll(() => listMembers(popup, 'devices'))
       .toEqual([expect.stringMatching(/^This window\s+Last used on /)])
     await expect.poll(() => find(popup, 'devices').getByTestId('lk-frame-settings-remove').count()).toBe(0)
+  })
+
+  it('suspend a browser, which is logged out and opens nothing until it is resumed', async () => {
+    const page = await openApp(await openBlindProfile())
+    const { code, email, user } = await createWallet(page)
+    // Another browser, whose frame keeps its key.
+    const profile = await sites.openProfile()
+    onTestFinished(() => profile.close())
+    const other = await openApp(profile)
+    const logIn = async (): Promise<void> => {
+      const last = await sites.readCode(email)
+      // The next mail can be sent 30 s after the last one.
+      await expect
+        .poll(() => ask(other, 'CONNECT_EMAIL', { email }), { timeout: 40_000, interval: 1_000 })
+        .toMatchObject({ action: 'VERIFY_OTP' })
+      await expect.poll(() => sites.readCode(email)).not.toBe(last)
+      expect(await ask(other, 'CONNECT_OTP', { otp: await sites.readCode(email) })).toBeUndefined()
+    }
+    await logIn()
+    const opened = ask(other, 'GET_USER', {})
+    const unlocking = await openBy(findFrame(other).getByTestId('lk-frame-unlock'))
+    await enterCode(unlocking, code)
+    expect(await opened).toMatchObject({ address: user.address })
+    const signs = async (message: string): Promise<void> => {
+      const signed = sign(other, user.address, message)
+      await press(findFrame(other), 'lk-frame-approve')
+      expect(await signed).toMatchObject({ result: expect.stringMatching(/^0x[\da-f]{130}$/) })
+    }
+    await signs('Before')
+
+    const popup = await openSettings(page, code)
+    const suspend = find(popup, 'suspend')
+    await expect.poll(() => suspend.allInnerTexts()).toEqual(['Suspend'])
+    await suspend.click()
+    await find(popup, 'devices').getByText('Suspended', { exact: true }).waitFor()
+    await expect.poll(() => suspend.innerText()).toBe('Resume')
+    // What is open there asks the server before it shows a request.
+    const over = { details: expect.stringContaining('session.required') }
+    expect(await sign(other, user.address, 'Late')).toMatchObject(over)
+    // Another login does not open the wallet there.
+    await logIn()
+    const refused = { details: expect.stringContaining('wallet.suspended') }
+    expect(await sign(other, user.address, 'Still')).toMatchObject(refused)
+
+    await suspend.click()
+    await expect.poll(() => suspend.innerText()).toBe('Suspend')
+    await signs('Resumed')
   })
 
   it('schedule the deletion of the wallet after a word was typed, tell by mail, and keep it if the visitor wants to', async () => {

@@ -27,6 +27,7 @@ const settings: SettingsScreen = {
   deleteWallet: nothing,
   keepWallet: nothing,
   remove: nothing,
+  setSuspended: nothing,
   moving: undefined,
   openMove: nothing,
   closeMove: nothing,

@@ -154,10 +154,16 @@ function Settings(props: {
                 icon="lock"
                 title={isCurrent ? t('thisWindow') : name}
                 hint={describeUse(texts, { isSuspended, seen: seenAt === undefined ? undefined : format(seenAt) })}
+                suspension={
+                  isCurrent
+                    ? undefined
+                    : { name, isSuspended, isWorking, change: () => screen.setSuspended(id, !isSuspended) }
+                }
                 removal={isCurrent ? undefined : createRemoval(id, name, t('removeDevice'))}
               />
             ))}
           </ul>
+          {devices.length > 1 && <p className="sub">{t('suspendText')}</p>}
           <p className="sub">{t('theft')}</p>
         </section>
       )}
@@ -233,6 +239,15 @@ interface Removal {
   readonly confirm: () => void
 }
 
+/** What a press does to a device that has to open nothing for a while. It needs no question, because another press undoes it. */
+interface Suspension {
+  /** What assistive technology calls the device. */
+  readonly name: string
+  readonly isSuspended: boolean
+  readonly isWorking: boolean
+  readonly change: () => void
+}
+
 /** A method or a device, and the question whether it is removed. */
 function Member(props: {
   readonly texts: SettingsTexts
@@ -241,8 +256,9 @@ function Member(props: {
   readonly hint: string | undefined
   /** Absent if it has to stay. */
   readonly removal: Removal | undefined
+  readonly suspension?: Suspension | undefined
 }): ReactNode {
-  const { hint, icon, removal, title } = props
+  const { hint, icon, removal, suspension, title } = props
   const { t } = props.texts
   return (
     <li className="member">
@@ -252,16 +268,24 @@ function Member(props: {
         {hint !== undefined && <span className="sub">{hint}</span>}
       </span>
       {removal !== undefined && !removal.isAsked && (
-        <button
-          type="button"
-          className="button button-link"
-          data-testid="lk-frame-settings-remove"
-          aria-label={t('removeName', { name: removal.name })}
-          aria-disabled={removal.isWorking || undefined}
-          onClick={removal.isWorking ? undefined : removal.ask}
-        >
-          {t('remove')}
-        </button>
+        <span className={suspension === undefined ? 'member-acts' : 'member-acts member-acts-below'}>
+          {suspension !== undefined && (
+            <ActButton
+              text={t(suspension.isSuspended ? 'resume' : 'suspend')}
+              label={t(suspension.isSuspended ? 'resumeName' : 'suspendName', { name: suspension.name })}
+              testId="lk-frame-settings-suspend"
+              isWorking={suspension.isWorking}
+              onPress={suspension.change}
+            />
+          )}
+          <ActButton
+            text={t('remove')}
+            label={t('removeName', { name: removal.name })}
+            testId="lk-frame-settings-remove"
+            isWorking={removal.isWorking}
+            onPress={removal.ask}
+          />
+        </span>
       )}
       {removal?.isAsked === true && (
         <div className="member-question" role="group" aria-label={t('removeName', { name: removal.name })}>
@@ -277,6 +301,29 @@ function Member(props: {
         </div>
       )}
     </li>
+  )
+}
+
+/** What can be done with a member, without a box of its own. */
+function ActButton(props: {
+  readonly text: string
+  /** The text with the member's name, for assistive technology. */
+  readonly label: string
+  readonly testId: string
+  readonly isWorking: boolean
+  readonly onPress: () => void
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button-link"
+      data-testid={props.testId}
+      aria-label={props.label}
+      aria-disabled={props.isWorking || undefined}
+      onClick={props.isWorking ? undefined : props.onPress}
+    >
+      {props.text}
+    </button>
   )
 }
 
