@@ -14,6 +14,9 @@ const create = (name: string, scripts: CreatedApp['scripts'], options: readonly 
   options: [`--template=${name.replace(/-\w+$/, '')}`, ...options],
 })
 
+/** The created apps whose server a visitor signs in to. They are built. */
+export const visitedApps: readonly string[] = ['tanstack-start-all']
+
 /** For each framework an app with everything, and two apps with other choices. */
 export const apps: readonly CreatedApp[] = [
   // The builds of these check the types.
@@ -22,6 +25,8 @@ export const apps: readonly CreatedApp[] = [
   // Their builds take longest; `examples/next` is built anyway.
   create('next-all', ['types', 'test'], everything),
   create('react-router-all', ['types', 'test'], everything),
+  // Built, because its server is opened in Chromium.
+  create('tanstack-start-all', ['build', 'test'], everything),
   create('vite-cloud', ['types', 'test'], ['--chains=solana', '--sign-in', '--cloud=local']),
   create('vanilla-least', ['types', 'test'], ['--chains=bitcoin']),
 ]

@@ -1,58 +1,18 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { chromiumArgs, getChromiumPath } from '../../vitest.shared.ts'
-import type { Testing } from '../tarballs/openPages.ts'
-import { serveApp } from './serveApp.ts'
-
-const walletName = 'My Wallet'
+import { openApps } from './openApps.ts'
+import type { OpenedApps } from './openApps.ts'
 
 /**
- * Opens built apps in Chromium as a visitor with a wallet does, and connects it by the first button of the page. The app must show the address
- * in an `<output>`. Nothing outside of this machine is requested.
+ * Opens built apps in Chromium and connects a wallet by the first button of the page. The app must show the address in an `<output>`.
  *
- * @param parameters.apps The folders of the apps, which are built.
- * @param parameters.testing The folder of the packed `@latchkey/testing`.
  * @returns The problems.
  */
-export async function connectApps(parameters: {
-  readonly apps: readonly string[]
-  readonly testing: string
-}): Promise<readonly string[]> {
-  const problems: string[] = []
-  const file = createRequire(path.join(parameters.testing, 'package.json')).resolve('@latchkey/testing/playwright')
-  const testing: Testing = await import(pathToFileURL(file).href)
-  const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
-  try {
-    for (const app of parameters.apps) {
-      const report = (problem: string): void => void problems.push(`${path.basename(app)}: ${problem}`)
-      const server = await serveApp(app)
-      const context = await browser.newContext()
-      try {
-        const { url } = server
-        const page = await context.newPage()
-        page.on('pageerror', (error) => report(`the page throws ${error.stack ?? error.message}`))
-        await context.route(/./, (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()))
-        const chains = [{ chainId: 1, rpcUrl: 'http://127.0.0.1:9' }]
-        const wallet = await testing.installWallet(context, { wallet: { name: walletName, chains } })
-        await page.goto(url)
-        await page.getByTestId('lk-connect-button').first().click()
-        await page.getByRole('button', { name: walletName }).click()
-        await page
-          .locator('output')
-          .getByText(wallet.accounts[0] ?? 'no account')
-          .waitFor()
-      } catch (error) {
-        report(String(error))
-      } finally {
-        await context.unrouteAll({ behavior: 'ignoreErrors' })
-        await context.close()
-        await server.close()
-      }
-    }
-  } finally {
-    await browser.close()
-  }
-  return problems
+export function connectApps(parameters: OpenedApps): Promise<readonly string[]> {
+  return openApps({
+    ...parameters,
+    visit: async ({ address, page, walletName }) => {
+      await page.getByTestId('lk-connect-button').first().click()
+      await page.getByRole('button', { name: walletName }).click()
+      await page.locator('output').getByText(address).waitFor()
+    },
+  })
 }

@@ -1,14 +1,16 @@
 // Creates apps with the packed `create-latchkey`, and migrates apps from other kits with the packed `@latchkey/migrate`. Gives each the packages
-// that its package.json lists, and checks their types, builds and tests; in migrated apps, a wallet connects in Chromium. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
+// that its package.json lists, and checks their types, builds and tests. A wallet connects to the migrated apps in Chromium, and signs in to a
+// created one with a server. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
 //
 //   pnpm apps               what `npm test` checks
 //   pnpm apps --keep next   keeps the apps in .cache/apps; checks only those with `next` in their name
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { apps } from '../apps/apps.ts'
+import { apps, visitedApps } from '../apps/apps.ts'
 import { connectApps } from '../apps/connectApps.ts'
 import { unpackPackages } from '../apps/linkPackages.ts'
 import { migrateApp, migratedApps } from '../apps/migratedApps.ts'
+import { signInToApps } from '../apps/signInToApps.ts'
 import { startRegistry } from '../registry/startRegistry.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { root } from '../shared/workspace.ts'
@@ -53,9 +55,11 @@ async function createApps(): Promise<void> {
   // Next checks the types when it builds.
   for (const name of migrated)
     await checkApp({ name, scripts: name.endsWith('-next') ? ['build'] : ['types', 'build'] })
-  const built = migrated.map((name) => path.join(folder, name))
-  for (const problem of await connectApps({ apps: built, testing: path.join(folder, '.packages/@latchkey/testing') }))
-    fail(problem)
+  const testing = path.join(folder, '.packages/@latchkey/testing')
+  const toFolder = (name: string): string => path.join(folder, name)
+  for (const problem of await connectApps({ apps: migrated.map(toFolder), testing })) fail(problem)
+  const visited = visitedApps.filter(isWanted).map(toFolder)
+  for (const problem of await signInToApps({ apps: visited, testing })) fail(problem)
 }
 
 /** Lets pnpm resolve the dependencies of all apps, and compares the versions that peers want. Downloads none of them. */

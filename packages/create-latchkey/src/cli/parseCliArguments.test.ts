@@ -40,7 +40,7 @@ describe('parseCliArguments', () => {
   })
 
   it.each([
-    ['--template', 'vue', '--template is one of vite, next, react-router, vanilla, not "vue".'],
+    ['--template', 'vue', '--template is one of vite, next, react-router, tanstack-start, vanilla, not "vue".'],
     ['--chains', 'evm,tezos', '--chains is one of evm, solana, bitcoin, not "tezos".'],
     ['--chains', ' , ', '--chains needs at least one of evm, solana, bitcoin.'],
     ['--package-manager', 'npm2', '--package-manager is one of npm, pnpm, yarn, bun, not "npm2".'],

@@ -253,6 +253,11 @@ createRoot(document.getElementById('root')!).render(
   it.each([
     ['next', 'In app/layout.tsx, put the provider around {children}:', 'latchkey/modal.ts'],
     ['@react-router/dev', "route('api/siwx/*', 'routes/siwx.ts')", 'src/latchkey/modal.ts'],
+    [
+      '@tanstack/react-start',
+      'In src/routes/__root.tsx, put the provider around {children}:',
+      'src/routes/api/siwx/$.ts',
+    ],
     ['vite', 'defineLatchkeyElements(modal)', 'src/latchkey/modal.ts'],
   ])('is recognised by %s', async (dependency, step, file) => {
     write({ 'package.json': JSON.stringify({ devDependencies: { [dependency]: '1' } }) })

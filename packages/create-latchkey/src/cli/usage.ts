@@ -3,7 +3,7 @@ export const usage = `Usage: npm create latchkey [folder] -- [options]
 
 Creates an app with Latchkey in a new folder, or adds Latchkey to an app. Asks for each choice that no flag makes.
 
-  --template <name>          vite, next, react-router or vanilla
+  --template <name>          vite, next, react-router, tanstack-start or vanilla
   --chains <list>            evm, solana, bitcoin, separated by commas
   --sign-in, --no-sign-in    sign-in with the wallet
   --cloud <where>            none, local (started with the app), or the address of your cloud

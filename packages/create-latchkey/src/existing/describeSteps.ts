@@ -39,6 +39,7 @@ function describeProvider(parameters: {
     vite: { file: at('main.tsx'), path: './latchkey/LatchkeyProvider', child: '<App />' },
     next: { file: at('app/layout.tsx'), path: '../latchkey/LatchkeyProvider', child: '{children}' },
     'react-router': { file: at('root.tsx'), path: './latchkey/LatchkeyProvider', child: '<Outlet />' },
+    'tanstack-start': { file: at('routes/__root.tsx'), path: '../latchkey/LatchkeyProvider', child: '{children}' },
   } as const
   if (settings.framework === 'vanilla')
     return [

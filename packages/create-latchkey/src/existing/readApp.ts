@@ -23,7 +23,7 @@ export function readApp(folder: string): App {
   if (framework === undefined)
     throw new CreateError(
       'app_unknown',
-      `${file} lists neither next, nor @react-router/dev, nor vite. Latchkey can be added by hand: see the README of @latchkey/react.`,
+      `${file} lists neither next, nor @react-router/dev, nor @tanstack/react-start, nor vite. Latchkey can be added by hand: see the README of @latchkey/react.`,
     )
   return {
     folder,
@@ -47,6 +47,7 @@ function findFramework(dependencies: Readonly<Record<string, string>>): Framewor
   const has = (name: string): boolean => Object.hasOwn(dependencies, name)
   if (has('next')) return 'next'
   if (has('@react-router/dev')) return 'react-router'
+  if (has('@tanstack/react-start')) return 'tanstack-start'
   if (has('vite')) return has('react') ? 'vite' : 'vanilla'
   return undefined
 }

@@ -69,7 +69,8 @@ describe.each(frameworks)('every app with %s', (framework) => {
         expect(text, file).not.toMatch(
           /\[(?:if !?\w+|end)\]|\/\/ \[!?\w+\]$|latchkey-app|latchkey-project|cloud\.example\.com/m,
         )
-        expect(path.basename(file)).not.toMatch(/^_/)
+        // TanStack Start wants the name `__root.tsx`.
+        expect(path.basename(file)).not.toMatch(/^_(?!_root\.tsx$)/)
         expect(text, file).toMatch(/[^\n]\n$/)
       }
   })

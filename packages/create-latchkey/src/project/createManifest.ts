@@ -12,6 +12,22 @@ const scripts: Readonly<Record<Framework, Readonly<Record<string, string>>>> = {
     start: 'react-router-serve ./build/server/index.js',
     types: 'react-router typegen && tsc -p .',
   },
+  // Vite's build also writes the table of routes, which the types need.
+  'tanstack-start': {
+    dev: 'vite',
+    build: 'vite build && tsc -p .',
+    start: 'srvx --prod --static ../client dist/server/server.js',
+    types: 'vite build --logLevel warn && tsc -p .',
+  },
+}
+
+/** The oldest version of Node that each framework supports. */
+const nodes: Readonly<Record<Framework, string>> = {
+  vite: '>=20.19',
+  vanilla: '>=20.19',
+  next: '>=20.19',
+  'react-router': '>=22.22',
+  'tanstack-start': '>=22.12',
 }
 
 /** Returns the package.json of a new app. */
@@ -33,7 +49,7 @@ export function createManifest(parameters: {
       ...(settings.cloud === 'local' && { cloud: 'npx --yes --package @latchkey/cloud latchkey-cloud' }),
     },
     ...selectPackages(parameters),
-    engines: { node: settings.framework === 'react-router' ? '>=22.22' : '>=20.19' },
+    engines: { node: nodes[settings.framework] },
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`
 }

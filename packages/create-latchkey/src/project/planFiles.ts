@@ -32,7 +32,7 @@ const folder = ['../templates', '../../templates']
 /** Returns the folders of `templates` for a new app. */
 export function selectParts({ framework, signIn, chains }: Settings): readonly string[] {
   const parts = ['app', 'modal', ...selectSharedParts(framework, signIn)]
-  if (framework === 'vite' || framework === 'vanilla' || framework === 'react-router') parts.push('vite-app')
+  if (framework !== 'next') parts.push('vite-app')
   if (framework !== 'vanilla') parts.push('react')
   if (framework !== 'vanilla' && signIn) parts.push('react-sign-in')
   if (hasServer(framework) && signIn) parts.push('server-app')
@@ -56,7 +56,7 @@ function selectSharedParts(framework: Framework, signIn: boolean): readonly stri
 
 /** Whether apps of a framework have a server of their own. */
 export function hasServer(framework: Framework): boolean {
-  return framework === 'next' || framework === 'react-router'
+  return framework === 'next' || framework === 'react-router' || framework === 'tanstack-start'
 }
 
 /** Renders the files of an app. */

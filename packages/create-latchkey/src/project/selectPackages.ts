@@ -53,6 +53,8 @@ export function selectPackages(parameters: { readonly settings: Settings; readon
     names.push('@react-router/node', '@react-router/serve', 'isbot', 'react-router')
     devNames.push('@react-router/dev')
   }
+  // Start builds a handler of requests, which srvx serves.
+  if (framework === 'tanstack-start') names.push('@tanstack/react-router', '@tanstack/react-start', 'srvx')
   return {
     dependencies: sort({ ...selectLatchkeyPackages(parameters), ...toVersions(names, version) }),
     devDependencies: toVersions(devNames, version),

@@ -1,5 +1,5 @@
 /** The frameworks, in the order in which they are offered. */
-export const frameworks = ['vite', 'next', 'react-router', 'vanilla'] as const
+export const frameworks = ['vite', 'next', 'react-router', 'tanstack-start', 'vanilla'] as const
 
 /** A framework of an app. */
 export type Framework = (typeof frameworks)[number]
@@ -33,6 +33,7 @@ export const frameworkNames: Readonly<Record<Framework, string>> = {
   vite: 'Vite with React',
   next: 'Next.js',
   'react-router': 'React Router',
+  'tanstack-start': 'TanStack Start',
   vanilla: 'Vite without a framework',
 }
 

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    // [if cloud]
+    // The test needs no cloud.
+    env: { VITE_LATCHKEY_CLOUD: '' },
+    // [end]
+  },
+})
