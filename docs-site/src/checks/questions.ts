@@ -4,6 +4,7 @@ export const questions: readonly (readonly [question: string, ...pages: readonly
   ['next.js', 'start/next'],
   ['next app router cookie', 'start/next'],
   ['react router', 'start/react-router'],
+  ['tanstack start', 'start/tanstack-start'],
   ['vanilla javascript without react', 'start/javascript'],
   ['vue', 'components/elements', 'start/javascript'],
   ['svelte angular', 'components/elements', 'start/javascript'],
