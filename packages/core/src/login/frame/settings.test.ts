@@ -26,7 +26,9 @@ beforeAll(async () => {
   sites = await startWalletSites()
 })
 afterAll(() => sites?.close())
-const { createWallet, findFrame, forgetWindows, openApp, openBlindProfile, openWindow } = createWindowVisits(() => sites)
+const { createWallet, findFrame, forgetWindows, openApp, openBlindProfile, openWindow } = createWindowVisits(
+  () => sites,
+)
 
 const find = (popup: Page, name: string) => popup.getByTestId(`lk-frame-settings-${name}`)
 const enterCode = async (popup: Page, code: string): Promise<void> => {

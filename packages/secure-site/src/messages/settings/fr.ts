@@ -25,7 +25,8 @@ export const settingsTexts: Readonly<Record<keyof typeof english, string>> = {
   suspended: 'Suspendu',
   suspend: 'Suspendre',
   suspendName: 'Suspendre {name}',
-  suspendText: 'Un navigateur suspendu est déconnecté et n’ouvre plus le portefeuille tant que vous ne le réactivez pas ici.',
+  suspendText:
+    'Un navigateur suspendu est déconnecté et n’ouvre plus le portefeuille tant que vous ne le réactivez pas ici.',
   resume: 'Réactiver',
   resumeName: 'Réactiver {name}',
   remove: 'Supprimer',

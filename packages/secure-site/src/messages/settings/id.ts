@@ -25,7 +25,8 @@ export const settingsTexts: Readonly<Record<keyof typeof english, string>> = {
   suspended: 'Ditangguhkan',
   suspend: 'Tangguhkan',
   suspendName: 'Tangguhkan {name}',
-  suspendText: 'Browser yang ditangguhkan dikeluarkan dan tidak membuka dompet sampai Anda mengaktifkannya lagi di sini.',
+  suspendText:
+    'Browser yang ditangguhkan dikeluarkan dan tidak membuka dompet sampai Anda mengaktifkannya lagi di sini.',
   resume: 'Aktifkan lagi',
   resumeName: 'Aktifkan lagi {name}',
   remove: 'Hapus',

@@ -24,7 +24,8 @@ export const settingsTexts: Readonly<Record<keyof typeof english, string>> = {
   suspended: 'Призупинено',
   suspend: 'Призупинити',
   suspendName: 'Призупинити: {name}',
-  suspendText: 'Призупинений браузер виходить з облікового запису й не відкриває гаманець, доки ви не відновите його тут.',
+  suspendText:
+    'Призупинений браузер виходить з облікового запису й не відкриває гаманець, доки ви не відновите його тут.',
   resume: 'Відновити',
   resumeName: 'Відновити: {name}',
   remove: 'Видалити',
