@@ -3,7 +3,6 @@ import { connectingPlugin } from './connect/connectingPlugin.ts'
 import { switchNetworkPlugin } from './network/switchNetworkPlugin.ts'
 import { pairingViewsPlugin } from './pairing/pairingViewsPlugin.ts'
 import type { Modal } from './plugin/Modal.ts'
-import { sendPlugin } from './send/sendPlugin.ts'
 import { visitsPlugin } from './plugin/visitsPlugin.ts'
 
 /** Installs the plugins of the modal's own views. Called by the code that shows the views. */
@@ -13,7 +12,6 @@ export function installModalPlugins(modal: Pick<Modal, 'plugin'>): void {
     connectingPlugin,
     openingBalancesPlugin,
     pairingViewsPlugin,
-    sendPlugin,
     switchNetworkPlugin,
   ])
     visits.add(definition)

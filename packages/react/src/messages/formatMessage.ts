@@ -1,4 +1,3 @@
-import { getNumberFormat } from '@latchkey/core/internal'
 import type { MessageNode } from './parseMessage.ts'
 
 export interface FormatMessageParameters<Value> {
@@ -31,7 +30,7 @@ export function formatMessage<Value>(parameters: FormatMessageParameters<Value>)
               node.branches.get(new Intl.PluralRules(locale).select(Number(value))))
         write(branch ?? node.branches.get('other') ?? [], node.kind === 'plural' ? Number(value) : count)
       } else if (typeof value === 'number') {
-        parts.push(getNumberFormat(locale).format(value))
+        parts.push(new Intl.NumberFormat(locale).format(value))
       } else if (value !== undefined) {
         parts.push(isolate && typeof value === 'string' ? `\u2068${value}\u2069` : value)
       }

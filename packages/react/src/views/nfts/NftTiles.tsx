@@ -25,7 +25,8 @@ const rowHeight = 212
 export function NftTiles({ nfts, label, isSpam, onSelect, onIntent }: NftTilesProps): ReactNode {
   const first = useGradualParts()
   return (
-    <ul className="lk-nft-tiles" aria-label={label}>
+    // Safari removes the list role from lists without bullets.
+    <ul role="list" className="lk-nft-tiles" aria-label={label}>
       {toParts(nfts, partSize).map((part, index) => (
         <div
           key={index}

@@ -130,8 +130,10 @@ function PendingTiles(): ReactNode {
   const isLate = useDelayed({ active: true })
   return (
     <div className="lk-nft-tiles" aria-hidden="true">
-      <span className="lk-nft-pending" data-late={isLate || undefined} />
-      <span className="lk-nft-pending" data-late={isLate || undefined} />
+      <div className="lk-nft-part">
+        <span className="lk-nft-pending" data-late={isLate || undefined} />
+        <span className="lk-nft-pending" data-late={isLate || undefined} />
+      </div>
     </div>
   )
 }
