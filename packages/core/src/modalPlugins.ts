@@ -8,11 +8,6 @@ import { visitsPlugin } from './plugin/visitsPlugin.ts'
 /** Installs the plugins of the modal's own views. Called by the code that shows the views. */
 export function installModalPlugins(modal: Pick<Modal, 'plugin'>): void {
   const visits = modal.plugin(visitsPlugin).get()
-  for (const definition of [
-    connectingPlugin,
-    openingBalancesPlugin,
-    pairingViewsPlugin,
-    switchNetworkPlugin,
-  ])
+  for (const definition of [connectingPlugin, openingBalancesPlugin, pairingViewsPlugin, switchNetworkPlugin])
     visits.add(definition)
 }
