@@ -301,7 +301,7 @@ try {
       let drawn = 0
       await page.route('**/v1/image/**', (route) => {
         drawn += 1
-        return route.fulfill({ headers, contentType: 'image/png', body: images[drawn % pictures] })
+        return route.fulfill({ headers, contentType: 'image/png', body: images[drawn % pictures] ?? '' })
       })
       await visit.open('Account', 'lk-account-tab-nfts')
       const longest = await visit.watchTasks()
