@@ -4,6 +4,7 @@ import { selectActiveConnection } from '../adapter/adaptersState.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 import type { Send } from '../send/createSend.ts'
+import { visitsPlugin } from '../plugin/visitsPlugin.ts'
 import { sendPlugin } from '../send/sendPlugin.ts'
 import type { SendPluginState } from '../send/state.ts'
 import type { TransactionRecord } from '../transactions/state.ts'
@@ -161,6 +162,7 @@ export async function createSendWorld(
   await test.modal.start()
   await test.modal.connect({ connectorId: 'io.metamask' })
   const send = await test.modal.plugin(sendPlugin).load()
+  test.modal.plugin(visitsPlugin).get().add(sendPlugin)
   return {
     ...test,
     chain: getChain(),
