@@ -19,7 +19,7 @@ export interface Visit {
   readonly url: string
 }
 
-/** What a check opens, and with what. */
+/** The apps to open, and the package that installs the visitor's wallet. */
 export interface OpenedApps {
   /** The folders of the apps, which are built. */
   readonly apps: readonly string[]

@@ -109,7 +109,7 @@ it('asks for what the specification says, by CAIP-10 ids [S7.007] [S7.008] [S7.0
   )
 })
 
-it('holds what a cloud says of a token, its balance, price and value included, and none of them where it says nothing [S3.028]', async () => {
+it('holds what a cloud says of a token, its balance, price and value included, and none of them where it says nothing', async () => {
   const { cloud, source } = await setUp()
   const known = {
     address: `${networkId}:${tether}`,

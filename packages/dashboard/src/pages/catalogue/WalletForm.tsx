@@ -37,14 +37,14 @@ const links = [
   'chrome_store',
 ] as const
 
-/** What the operator has typed, and the version that it is based on. */
+/** The operator's edits, and the version that they are based on. */
 interface Draft {
   /** Absent for a new wallet. */
   readonly base?: EditedWallet | undefined
   readonly texts: WalletTexts
 }
 
-/** The properties of a wallet with its preview. What is typed stays until it is saved or discarded. */
+/** The form for a wallet's properties, with a preview. Edits are kept until they are saved or discarded. */
 export function WalletForm({
   isReadOnly = false,
   newest,

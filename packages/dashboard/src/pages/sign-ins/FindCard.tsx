@@ -12,7 +12,7 @@ import '../users/Users.css'
 import type { Ending } from './EndSignIns.tsx'
 import { SignInTable } from './SignInTable.tsx'
 
-/** The search. What is typed stays in the memory of the page: an address in a URL would reach logs. */
+/** Finds sign-ins by address. The address is kept in memory and not in the URL, because URLs are logged. */
 export function FindCard({ onEnd }: { readonly onEnd: ((ending: Ending) => void) | undefined }): ReactNode {
   const { project } = useParams({ from: '/inside/p/$project' })
   const [text, setText] = useState('')
