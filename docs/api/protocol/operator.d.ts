@@ -1305,7 +1305,7 @@ declare const adminListCatalogue: {
 };
 declare const adminGetCatalogueWallet: {
   readonly name: "adminGetCatalogueWallet";
-  readonly summary: "Returns a wallet of the catalogue: an own one, or one that ships with the cloud.";
+  readonly summary: "Returns a wallet of the catalogue: one that an operator has added, or one that ships with the cloud.";
   readonly method: "GET";
   readonly path: "/admin/v1/catalogue/{wallet}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1398,7 +1398,7 @@ declare const adminAddCatalogueWallet: {
 };
 declare const adminChangeCatalogueWallet: {
   readonly name: "adminChangeCatalogueWallet";
-  readonly summary: "Replaces an own wallet of the catalogue, if the header `if-match` names its revision, such as `\"7\"`. Otherwise it answers 409 `catalogue_conflict` with the wallet as it is now.";
+  readonly summary: "Replaces a wallet that an operator has added, if the header `if-match` names its revision, such as `\"7\"`. Otherwise it answers 409 `catalogue_conflict` with the wallet as it is now.";
   readonly method: "PUT";
   readonly path: "/admin/v1/catalogue/{wallet}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1452,7 +1452,7 @@ declare const adminChangeCatalogueWallet: {
 };
 declare const adminRemoveCatalogueWallet: {
   readonly name: "adminRemoveCatalogueWallet";
-  readonly summary: "Removes an own wallet from the catalogue, if the header `if-match` names its revision; otherwise it answers 409 `catalogue_conflict`. A shipped wallet that it replaced returns.";
+  readonly summary: "Removes a wallet that an operator has added, if the header `if-match` names its revision; otherwise it answers 409 `catalogue_conflict`. A shipped wallet that it replaced returns.";
   readonly method: "DELETE";
   readonly path: "/admin/v1/catalogue/{wallet}";
   readonly parameters: import("valibot").ObjectSchema<{

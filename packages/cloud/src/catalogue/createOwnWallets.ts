@@ -100,7 +100,7 @@ export function createOwnWallets(parameters: {
           .values({ id, wallet, importedAt: now(), revision: 1 })
           .onConflictDoNothing()
           .returning({ id: catalogueWallets.id })
-        if (added.length === 0) throw refuse('id', 'An own wallet has this ID')
+        if (added.length === 0) throw refuse('id', 'Another wallet that you have added has this ID')
         await record(transaction, { action: 'catalogue.add', id, before: null, after: wallet, reason, revision: 1 })
       })
       await announce(id)

@@ -24,7 +24,7 @@ export const signInsMessages = {
   otherNetworks: 'Other networks',
   find: 'Find an account',
   findLabel: 'Wallet address',
-  findHint: 'The whole of it: a part finds nothing. It is searched on all networks.',
+  findHint: 'Enter the whole address. All networks are searched.',
   findAct: 'Find',
   findEmpty: 'Enter a whole wallet address.',
   none: 'No sign-in of this address',

@@ -57,7 +57,7 @@ export const usersMessages = {
   toBeDeleted: 'To be deleted',
   find: 'Find a user',
   findLabel: 'E-mail address, user ID or wallet address',
-  findHint: 'The whole of it: a part finds no one. Find a smart account by the address of its owner.',
+  findHint: 'Enter it in full. Find a smart account by the address of its owner.',
   findAct: 'Find',
   findEmpty: 'Enter a whole e-mail address, a user ID or a wallet address.',
   start: 'Search for one user at a time',

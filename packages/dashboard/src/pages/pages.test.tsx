@@ -110,7 +110,7 @@ const pages = [
   ['/catalogue', 'Zebra Wallet'],
   ['/catalogue/new', 'Name of the wallet'],
   ['/catalogue/zebra', 'Remove this wallet'],
-  ['/catalogue/metamask', 'Replace it with an own one'],
+  ['/catalogue/metamask', 'Replace with your own wallet'],
   ['/operators', 'editor@example.com'],
   ['/audit', 'project.update'],
   ['/server', 'LATCHKEY_PORT'],

@@ -118,7 +118,7 @@ export const adminListCatalogue = /*#__PURE__*/ defineEndpoint({
 /** Returns a wallet of the catalogue. For operators. */
 export const adminGetCatalogueWallet = /*#__PURE__*/ defineEndpoint({
   name: 'adminGetCatalogueWallet',
-  summary: 'Returns a wallet of the catalogue: an own one, or one that ships with the cloud.',
+  summary: 'Returns a wallet of the catalogue: one that an operator has added, or one that ships with the cloud.',
   method: 'GET',
   path: '/admin/v1/catalogue/{wallet}',
   parameters: walletParameters,
@@ -146,11 +146,11 @@ export const adminAddCatalogueWallet = /*#__PURE__*/ defineEndpoint({
   response: editedWalletSchema,
 })
 
-/** Changes an own wallet. For editors. */
+/** Changes a wallet that an operator has added. For editors. */
 export const adminChangeCatalogueWallet = /*#__PURE__*/ defineEndpoint({
   name: 'adminChangeCatalogueWallet',
   summary:
-    'Replaces an own wallet of the catalogue, if the header `if-match` names its revision, such as `"7"`. Otherwise it answers 409 `catalogue_conflict` with the wallet as it is now.',
+    'Replaces a wallet that an operator has added, if the header `if-match` names its revision, such as `"7"`. Otherwise it answers 409 `catalogue_conflict` with the wallet as it is now.',
   method: 'PUT',
   path: '/admin/v1/catalogue/{wallet}',
   parameters: walletParameters,
@@ -158,11 +158,11 @@ export const adminChangeCatalogueWallet = /*#__PURE__*/ defineEndpoint({
   response: editedWalletSchema,
 })
 
-/** Removes an own wallet. For editors. */
+/** Removes a wallet that an operator has added. For editors. */
 export const adminRemoveCatalogueWallet = /*#__PURE__*/ defineEndpoint({
   name: 'adminRemoveCatalogueWallet',
   summary:
-    'Removes an own wallet from the catalogue, if the header `if-match` names its revision; otherwise it answers 409 `catalogue_conflict`. A shipped wallet that it replaced returns.',
+    'Removes a wallet that an operator has added, if the header `if-match` names its revision; otherwise it answers 409 `catalogue_conflict`. A shipped wallet that it replaced returns.',
   method: 'DELETE',
   path: '/admin/v1/catalogue/{wallet}',
   parameters: walletParameters,

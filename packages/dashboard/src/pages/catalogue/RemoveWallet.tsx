@@ -15,7 +15,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Confirm } from '../../parts/Confirm.tsx'
 import { describeFailure } from '../../parts/describeFailure.ts'
 
-/** Removes an own wallet, unless others have changed it since it was read. */
+/** Removes a wallet that an operator has added, unless others have changed it since it was read. */
 export function RemoveWallet({ edited: { revision, wallet } }: { readonly edited: EditedWallet }): ReactNode {
   const api = useApi()
   const queryClient = useQueryClient()

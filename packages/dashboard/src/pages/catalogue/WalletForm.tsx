@@ -129,9 +129,9 @@ export function WalletForm({
         </div>
         <div className="grid wallet-side">
           <WalletPreview base={base} texts={texts} />
-          {!isReadOnly && base !== undefined && count === 0 && <RemoveWallet edited={base} />}
         </div>
       </div>
+      {!isReadOnly && base !== undefined && count === 0 && <RemoveWallet edited={base} />}
       {!isReadOnly && (
         <SaveBar
           count={count}

@@ -16,7 +16,7 @@ import { useMay } from '../../session/useMay.ts'
 import { toTexts } from './walletTexts.ts'
 import { WalletForm } from './WalletForm.tsx'
 
-/** A wallet of the catalogue. Editors change own ones. */
+/** A wallet of the catalogue. Editors change those that operators have added. */
 export function WalletPage(): ReactNode {
   const { wallet } = useParams({ from: '/inside/catalogue/$wallet' })
   const read = useRead(adminGetCatalogueWallet, { parameters: { wallet } })

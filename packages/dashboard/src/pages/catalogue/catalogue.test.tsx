@@ -193,7 +193,7 @@ it('shows the versions if others have saved first, and puts the own change on to
   expect(received).toMatchObject([{ name: 'Mine', homepage: 'https://theirs.example' }])
 })
 
-it('removes an own wallet, unless others have changed it', async () => {
+it('removes a wallet of the operator, unless others have changed it', async () => {
   const cloud = createCloud()
   const received: (string | null)[] = []
   cloud.answer(adminRemoveCatalogueWallet, ({ headers }) => {
@@ -214,10 +214,10 @@ it('removes an own wallet, unless others have changed it', async () => {
   expect(received).toEqual(['"1"', '"2"'])
 })
 
-it('leads from a shipped wallet to an own one in its place', async () => {
+it('leads from a shipped wallet to a form that replaces it', async () => {
   const { screen } = await renderApp({ cloud: createCloud(), path: '/catalogue/metamask' })
   await expect.element(screen.getByRole('textbox', { name: 'Homepage' })).toBeDisabled()
-  await screen.getByRole('link', { name: 'Replace it with an own one' }).click()
+  await screen.getByRole('link', { name: 'Replace with your own wallet' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Replaces' })).toHaveValue('metamask')
   await expect.element(screen.getByRole('textbox', { name: 'ID', exact: true })).toHaveValue('metamask')
 })
