@@ -417,7 +417,7 @@ declare const adminPatchProject: {
   }, undefined>;
 };
 declare const adminProjectConflictSchema: import("valibot").ObjectSchema<{
-  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign", "name_taken", "operator_session_required", "operator_forbidden", "passkey_proof_required", "invitation_unknown", "operator_exists", "last_owner", "last_passkey", "project_conflict", "alerts_conflict", "catalogue_conflict"], undefined>;
+  readonly code: import("valibot").PicklistSchema<readonly ["invalid_request", "project_required", "project_not_found", "project_inactive", "origin_not_allowed", "unauthorized", "not_found", "not_configured", "payload_too_large", "rate_limited", "storage_full", "upstream_failed", "upstream_timeout", "internal", "session_required", "sign_in_message_invalid", "sign_in_message_altered", "sign_in_nonce_unknown", "sign_in_nonce_used", "sign_in_expired", "sign_in_not_yet_valid", "sign_in_domain_mismatch", "sign_in_uri_mismatch", "sign_in_chain_refused", "sign_in_chain_unreachable", "sign_in_signature_invalid", "host_not_allowed", "project_secret_required", "project_secret_invalid", "project_secret_exposed", "cursor_invalid", "storage_unavailable", "login_code_wrong", "login_code_expired", "login_tries_exhausted", "vault_exists", "vault_missing", "vault_conflict", "vault_unverified", "vault_suspended", "vault_removed", "device_unknown", "passkey_refused", "email_in_use", "email_changed", "handoff_unknown", "handoff_foreign", "name_taken", "operator_session_required", "operator_forbidden", "passkey_proof_required", "invitation_unknown", "operator_exists", "last_owner", "last_passkey", "project_conflict", "alerts_conflict", "catalogue_conflict", "sponsorship_conflict"], undefined>;
   readonly message: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>;
   readonly requestId: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 4096, undefined>]>, undefined>;
   readonly reasons: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").ObjectSchema<{
@@ -900,6 +900,7 @@ declare const adminSponsorshipChangeSchema: import("valibot").StrictObjectSchema
     valueAtMost: string;
   }[], "Two entries for the same target and selector">]>, undefined>;
   readonly suspendedUntil: import("valibot").OptionalSchema<import("valibot").NullSchema<"Only null, which ends the suspension">, undefined>;
+  readonly reason: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, "Longer than 500 characters">]>, undefined>;
 }, undefined>;
 type AdminSponsorshipChange = InferOutput<typeof adminSponsorshipChangeSchema>;
 declare const adminSponsorshipNetworkSchema: import("valibot").ObjectSchema<{
@@ -922,6 +923,7 @@ declare const adminSponsorshipNetworkSchema: import("valibot").ObjectSchema<{
     valueAtMost: string;
   }[], "Two entries for the same target and selector">]>;
   readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+  readonly revision: import("valibot").NumberSchema<undefined>;
   readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
   readonly today: import("valibot").ObjectSchema<{
     readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
@@ -951,6 +953,7 @@ declare const adminSponsorshipSchema: import("valibot").ObjectSchema<{
       valueAtMost: string;
     }[], "Two entries for the same target and selector">]>;
     readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+    readonly revision: import("valibot").NumberSchema<undefined>;
     readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
     readonly today: import("valibot").ObjectSchema<{
       readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
@@ -991,6 +994,7 @@ declare const adminGetSponsorship: {
         valueAtMost: string;
       }[], "Two entries for the same target and selector">]>;
       readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly revision: import("valibot").NumberSchema<undefined>;
       readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
       readonly today: import("valibot").ObjectSchema<{
         readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
@@ -1002,7 +1006,7 @@ declare const adminGetSponsorship: {
 };
 declare const adminUpdateSponsorship: {
   readonly name: "adminUpdateSponsorship";
-  readonly summary: "Changes what a project pays for on a network: the fields that the body contains.";
+  readonly summary: "Changes what a project pays for on a network: the fields that the body contains. With the header `if-match`, only if it names the revision of the network (`\"0\"` for a new one); otherwise it answers 409 `sponsorship_conflict`.";
   readonly method: "PUT";
   readonly path: "/admin/v1/projects/{project}/sponsorship/{network}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1029,6 +1033,7 @@ declare const adminUpdateSponsorship: {
       valueAtMost: string;
     }[], "Two entries for the same target and selector">]>, undefined>;
     readonly suspendedUntil: import("valibot").OptionalSchema<import("valibot").NullSchema<"Only null, which ends the suspension">, undefined>;
+    readonly reason: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, "Longer than 500 characters">]>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly project: import("valibot").StringSchema<undefined>;
@@ -1052,6 +1057,7 @@ declare const adminUpdateSponsorship: {
         valueAtMost: string;
       }[], "Two entries for the same target and selector">]>;
       readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly revision: import("valibot").NumberSchema<undefined>;
       readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
       readonly today: import("valibot").ObjectSchema<{
         readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;
@@ -1063,7 +1069,7 @@ declare const adminUpdateSponsorship: {
 };
 declare const adminRemoveSponsorship: {
   readonly name: "adminRemoveSponsorship";
-  readonly summary: "Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for.";
+  readonly summary: "Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for. With the header `if-match`, only if it names the revision of the network; otherwise it answers 409 `sponsorship_conflict`.";
   readonly method: "DELETE";
   readonly path: "/admin/v1/projects/{project}/sponsorship/{network}";
   readonly parameters: import("valibot").ObjectSchema<{
@@ -1092,6 +1098,7 @@ declare const adminRemoveSponsorship: {
         valueAtMost: string;
       }[], "Two entries for the same target and selector">]>;
       readonly chainId: import("valibot").CustomSchema<`bip122:${string}` | `cosmos:${string}` | `eip155:${string}` | `polkadot:${string}` | `solana:${string}`, import("valibot").ErrorMessage<import("valibot").CustomIssue> | undefined>;
+      readonly revision: import("valibot").NumberSchema<undefined>;
       readonly suspendedUntil: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
       readonly today: import("valibot").ObjectSchema<{
         readonly reserved: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "Not an amount in wei, such as 1000000000000000">]>;

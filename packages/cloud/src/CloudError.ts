@@ -6,6 +6,7 @@ export type CloudErrorCode =
   | 'bus.unavailable'
   | 'project.notFound'
   | 'project.invalid'
+  | 'project.conflict'
   | 'catalogue.invalid'
   | 'upstream.failed'
   | 'internal'

@@ -207,6 +207,15 @@ function createRoutes() {
     }),
     createRoute({
       getParentRoute: ofProject,
+      path: '/settings/sponsorship',
+      validateSearch: object({ network: text }),
+      component: lazyRouteComponent(
+        () => import('./pages/settings/sponsorship/SponsorshipPage.tsx'),
+        'SponsorshipPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
       path: '/settings/relay',
       component: lazyRouteComponent(() => import('./pages/settings/RelayPage.tsx'), 'RelayPage'),
     }),

@@ -60,6 +60,7 @@ export const apiErrorCodes = [
   'project_conflict',
   'alerts_conflict',
   'catalogue_conflict',
+  'sponsorship_conflict',
 ] as const
 
 const text = /*#__PURE__*/ pipe(string(), maxLength(4_096))

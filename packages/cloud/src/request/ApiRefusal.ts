@@ -59,6 +59,7 @@ const statuses = {
   project_conflict: 409,
   alerts_conflict: 409,
   catalogue_conflict: 409,
+  sponsorship_conflict: 409,
 } as const satisfies Record<ApiErrorCode, number>
 
 /**

@@ -44,6 +44,8 @@ export const sponsorshipNetworks = pgTable(
     /** Until when the project sponsors nothing here, because too much was lost. */
     suspendedUntil: time('suspended_until'),
     changedAt: time('changed_at').notNull(),
+    /** How often operators have changed it. */
+    revision: integer('revision').notNull().default(1),
   },
   (table) => [primaryKey({ name: 'sponsorship_networks_pkey', columns: [table.projectKey, table.chainId] })],
 )

@@ -8,6 +8,7 @@ export const settingsMessages = {
     origins: 'Origins',
     keys: 'Keys',
     features: 'Features',
+    sponsorship: 'Sponsorship',
     relay: 'Relay',
     analytics: 'Analytics',
   },

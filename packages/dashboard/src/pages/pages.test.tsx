@@ -19,6 +19,7 @@ import {
   testTime,
 } from '../test/answerSession.ts'
 import { answerSignIns } from '../test/answerSignIns.ts'
+import { answerSponsorship } from '../test/answerSponsorship.ts'
 import { answerUsers, testUserId } from '../test/answerUsers.ts'
 import { createFakeCloud, type FakeCloud, Refusal } from '../test/createFakeCloud.ts'
 import { expectAccessible } from '../test/expectAccessible.ts'
@@ -58,6 +59,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
   answerCatalogue(cloud)
   answerUsers(cloud)
   answerSignIns(cloud)
+  answerSponsorship(cloud)
   answerRefusals(cloud, {
     origins: [
       'https://xn--shp-1na.example.com',
@@ -122,6 +124,9 @@ const pages = [
   ['/p/shop/settings/origins', 'https://xn--shp-1na.example.com'],
   ['/p/shop/settings/keys', 'Importer'],
   ['/p/shop/settings/features', 'github'],
+  ['/p/shop/settings/sponsorship', '0.0025 of 0.01'],
+  ['/p/shop/settings/sponsorship?network=eip155%3A8453', '0x40c10f19'],
+  ['/p/shop/settings/sponsorship?network=eip155%3A424242', 'Resume now'],
   ['/p/shop/settings/relay', 'Project id at that relay'],
   ['/p/shop/settings/analytics', 'Single events'],
   ['/login', 'Log in with a passkey'],
@@ -155,7 +160,7 @@ it.each([
   expect(cloud.calls).not.toContain('adminGetServer')
 })
 
-it.each(['general', 'origins', 'keys', 'features', 'relay', 'analytics'])(
+it.each(['general', 'origins', 'keys', 'features', 'sponsorship?network=eip155%3A8453', 'relay', 'analytics'])(
   'shows viewers the settings %s without a control that works',
   async (section) => {
     const { screen } = await renderApp({ cloud: createFullCloud('viewer'), path: `/p/shop/settings/${section}` })

@@ -98,6 +98,8 @@ export const adminSponsorshipChangeSchema = /*#__PURE__*/ strictObject({
   calls: /*#__PURE__*/ optional(limits.calls),
   /** Null ends the suspension of the project on this network. */
   suspendedUntil: /*#__PURE__*/ optional(/*#__PURE__*/ null_('Only null, which ends the suspension')),
+  /** Why, for the audit trail. */
+  reason: /*#__PURE__*/ optional(/*#__PURE__*/ pipe(string(), maxLength(500, 'Longer than 500 characters'))),
 })
 
 /** What a project pays for on one network. Absent settings do not change. */
@@ -107,6 +109,8 @@ export type AdminSponsorshipChange = InferOutput<typeof adminSponsorshipChangeSc
 const adminSponsorshipNetworkSchema = /*#__PURE__*/ object({
   chainId: caipNetworkIdSchema,
   ...limits,
+  /** The number of the last change by an operator, for the header `if-match`. */
+  revision: number(),
   /** Until when the project sponsors nothing here, because it has lost too much in failed operations. */
   suspendedUntil: /*#__PURE__*/ nullable(number()),
   /** Of the running day (UTC), in wei. */

@@ -16,10 +16,14 @@ export const adminGetSponsorship = /*#__PURE__*/ defineEndpoint({
   response: adminSponsorshipSchema,
 })
 
-/** Changes what a project pays for on a network. */
+/**
+ * Changes what a project pays for on a network. With the header `if-match`, only if that is the network's revision: `"0"` for one on
+ * which the project pays for nothing yet.
+ */
 export const adminUpdateSponsorship = /*#__PURE__*/ defineEndpoint({
   name: 'adminUpdateSponsorship',
-  summary: 'Changes what a project pays for on a network: the fields that the body contains.',
+  summary:
+    'Changes what a project pays for on a network: the fields that the body contains. With the header `if-match`, only if it names the revision of the network (`"0"` for a new one); otherwise it answers 409 `sponsorship_conflict`.',
   method: 'PUT',
   path: '/admin/v1/projects/{project}/sponsorship/{network}',
   parameters: adminSponsorshipParametersSchema,
@@ -27,11 +31,14 @@ export const adminUpdateSponsorship = /*#__PURE__*/ defineEndpoint({
   response: adminSponsorshipSchema,
 })
 
-/** Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for. */
+/**
+ * Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for. With the header
+ * `if-match`, only if that is the network's revision.
+ */
 export const adminRemoveSponsorship = /*#__PURE__*/ defineEndpoint({
   name: 'adminRemoveSponsorship',
   summary:
-    'Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for.',
+    'Ends what a project pays for on a network. Operations that the bundler has already taken are still paid for. With the header `if-match`, only if it names the revision of the network; otherwise it answers 409 `sponsorship_conflict`.',
   method: 'DELETE',
   path: '/admin/v1/projects/{project}/sponsorship/{network}',
   parameters: adminSponsorshipParametersSchema,

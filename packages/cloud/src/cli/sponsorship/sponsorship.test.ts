@@ -42,6 +42,7 @@ it('changes what a project pays for through the server, and on the folder itself
     {
       chainId: 'eip155:8453',
       gasAtMost: 300_000,
+      revision: 1,
       userWei: '500000000000000',
       projectWei: '10000000000000000',
       newUserPercent: 20,
@@ -114,6 +115,7 @@ it('shows the suspension of a project', () => {
     userWei: '1',
     projectWei: '1',
     newUserPercent: 0,
+    revision: 1,
     paymasterUrls: [],
     calls: [],
     today: { reserved: '0', spent: '0', lost: '0' },

@@ -4,7 +4,7 @@ import {
   adminSponsorshipChangeSchema,
   type AdminSponsorshipNetwork,
 } from '@latchkey/protocol/project'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import type { Actor } from '../../audit/Actor.ts'
 import type { AuditLog } from '../../audit/createAuditLog.ts'
@@ -15,7 +15,7 @@ import { projects } from '../../storage/schema.ts'
 import { sponsorshipCalls, sponsorshipNetworks, sponsorshipSpending } from '../../storage/sponsorshipSchema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import { toDay } from './createSponsorshipBook.ts'
-import type { SponsorshipRules } from './SponsorshipRules.ts'
+import type { SponsorshipCondition, SponsorshipRules } from './SponsorshipRules.ts'
 
 /** The limits of a network that is new: of a chain whose coin is worth some thousand dollars, about $2 a user and $40 in all. */
 const initialLimits = {
@@ -47,6 +47,7 @@ export function createSponsorshipRules(parameters: {
   const change = async (
     reference: string,
     chainId: CaipNetworkId,
+    condition: SponsorshipCondition & { readonly reason?: string | undefined },
     act: (key: string, transaction: Database, before: AdminSponsorshipNetwork | undefined) => Promise<void>,
   ): Promise<AdminSponsorship> =>
     database.transaction(async (transaction) => {
@@ -56,6 +57,12 @@ export function createSponsorshipRules(parameters: {
       const find = (sponsorship: AdminSponsorship) =>
         sponsorship.networks.find((network) => network.chainId === chainId)
       const before = find(await read(key, transaction))
+      const { reason, revision } = condition
+      if (revision !== undefined && revision !== (before?.revision ?? 0))
+        throw new CloudError(
+          'project.conflict',
+          `Nothing was changed. What the project pays for on ${chainId} was changed since it was read: read it again, and compare.`,
+        )
       await act(key, transaction, before)
       const result = await read(key, transaction)
       const after = find(result)
@@ -65,6 +72,7 @@ export function createSponsorshipRules(parameters: {
         object: `sponsorship:${key}:${chainId}`,
         before: before === undefined ? null : toFields(before),
         after: after === undefined ? toNothing(before) : toFields(after),
+        reason: reason === undefined || reason.trim() === '' ? undefined : reason.trim(),
       })
       return result
     })
@@ -74,15 +82,15 @@ export function createSponsorshipRules(parameters: {
       const { key } = await getProject(reference)
       return read(key, database)
     },
-    async update(reference, chainId, input) {
+    async update(reference, chainId, input, condition = {}) {
       const parsed = safeParse(adminSponsorshipChangeSchema, input)
       if (!parsed.success)
         throw new CloudError(
           'project.invalid',
           `Nothing was changed. ${parsed.issues.map((issue) => formatIssue(issue)).join('; ')}.`,
         )
-      const { calls, projectWei, userWei, ...others } = parsed.output
-      return change(reference, chainId, async (projectKey, transaction, before) => {
+      const { calls, projectWei, reason, userWei, ...others } = parsed.output
+      return change(reference, chainId, { ...condition, reason }, async (projectKey, transaction, before) => {
         if (!chainId.startsWith('eip155:'))
           throw new CloudError(
             'project.invalid',
@@ -107,7 +115,10 @@ export function createSponsorshipRules(parameters: {
         await transaction
           .insert(sponsorshipNetworks)
           .values({ projectKey, chainId, ...initialLimits, paymasterUrls: [], ...limits })
-          .onConflictDoUpdate({ target: [sponsorshipNetworks.projectKey, sponsorshipNetworks.chainId], set: limits })
+          .onConflictDoUpdate({
+            target: [sponsorshipNetworks.projectKey, sponsorshipNetworks.chainId],
+            set: { ...limits, revision: sql`${sponsorshipNetworks.revision} + 1` },
+          })
         if (calls === undefined) return
         await transaction.delete(sponsorshipCalls).where(isNetworkOf(sponsorshipCalls, projectKey, chainId))
         if (calls.length === 0) return
@@ -116,8 +127,8 @@ export function createSponsorshipRules(parameters: {
           .values(calls.map((call) => ({ ...call, projectKey, chainId, valueAtMost: BigInt(call.valueAtMost) })))
       })
     },
-    async remove(reference, chainId) {
-      return change(reference, chainId, async (projectKey, transaction, before) => {
+    async remove(reference, chainId, condition = {}) {
+      return change(reference, chainId, condition, async (projectKey, transaction, before) => {
         if (before === undefined)
           throw new CloudError('project.invalid', `Nothing was changed. The project sponsors nothing on ${chainId}.`)
         await transaction.delete(sponsorshipCalls).where(isNetworkOf(sponsorshipCalls, projectKey, chainId))
@@ -127,8 +138,12 @@ export function createSponsorshipRules(parameters: {
   }
 }
 
-/** The fields of a network for the audit log: all but the cost of the day. */
-function toFields({ today: _today, ...fields }: AdminSponsorshipNetwork): Readonly<Record<string, unknown>> {
+/** The fields of a network for the audit log: all but its revision and the cost of the day. */
+function toFields({
+  revision: _revision,
+  today: _today,
+  ...fields
+}: AdminSponsorshipNetwork): Readonly<Record<string, unknown>> {
   return fields
 }
 
@@ -170,6 +185,7 @@ async function readNetworks(parameters: {
       userWei: String(userWei),
       projectWei: String(projectWei),
       newUserPercent: network.newUserPercent,
+      revision: network.revision,
       paymasterUrls: [...paymasterUrls],
       suspendedUntil: network.suspendedUntil,
       calls: calls

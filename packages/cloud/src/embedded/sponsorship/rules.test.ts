@@ -16,10 +16,19 @@ afterAll(() => storage.close())
 async function start() {
   const cloud = await startTestCloud({ storage })
   const { key } = await cloud.createProject()
-  const administer = async (method: string, path: string, body?: object, token: string = operatorToken) => {
+  const administer = async (
+    method: string,
+    path: string,
+    body?: object,
+    { revision, token = operatorToken }: { readonly token?: string; readonly revision?: number | undefined } = {},
+  ) => {
     const answer = await cloud.ask(`/admin/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const content: unknown = await answer.json()
@@ -27,7 +36,8 @@ async function start() {
   }
   const path = `/projects/${key}/sponsorship`
   const read = async () => parse(adminGetSponsorship.response, (await administer('GET', path)).content).networks
-  const set = (change: object, network = 'eip155:1') => administer('PUT', `${path}/${network}`, change)
+  const set = (change: object, network = 'eip155:1', revision?: number) =>
+    administer('PUT', `${path}/${network}`, change, { revision })
   return { ...cloud, administer, key, path, read, set }
 }
 
@@ -44,7 +54,7 @@ it('sponsors nothing by default, and records each change with the fields that di
   await set({ gasAtMost: 100_000 })
   // Nothing differs.
   await set({ gasAtMost: 100_000 })
-  expect((await read())[0]).toEqual({ ...network, gasAtMost: 100_000 })
+  expect((await read())[0]).toEqual({ ...network, gasAtMost: 100_000, revision: 3 })
   expect((await administer('DELETE', `${path}/eip155:1`)).content).toEqual({ project: key, networks: [] })
   expect(await administer('DELETE', `${path}/eip155:1`)).toMatchObject({
     status: 400,
@@ -59,6 +69,25 @@ it('sponsors nothing by default, and records each change with the fields that di
   ])
   expect(own[1]).toMatchObject({ before: { gasAtMost: 300_000 }, after: { gasAtMost: 100_000 } })
   expect(own[0]).toMatchObject({ before: { gasAtMost: 100_000 }, after: { gasAtMost: null, calls: null } })
+})
+
+it('changes nothing for a revision that is not the latest, and keeps the reason of a change', async () => {
+  const { administer, key, path, read, set } = await start()
+  expect((await set({}, 'eip155:1', 0)).status).toBe(200)
+  // Another operator had the same idea.
+  expect(await set({}, 'eip155:1', 0)).toMatchObject({ status: 409, content: { code: 'sponsorship_conflict' } })
+  expect((await set({ gasAtMost: 100_000, reason: ' Too dear. ' }, 'eip155:1', 1)).status).toBe(200)
+  const stale = [
+    await set({ gasAtMost: 7 }, 'eip155:1', 1),
+    await administer('DELETE', `${path}/eip155:1`, undefined, { revision: 1 }),
+  ]
+  expect(stale.map(({ status }) => status)).toEqual([409, 409])
+  expect(await read()).toMatchObject([{ gasAtMost: 100_000, revision: 2 }])
+  const audit = parse(adminListAudit.response, (await administer('GET', '/audit')).content).data
+  const [last, first] = audit.filter(({ object }) => object === `sponsorship:${key}:eip155:1`)
+  expect([first?.reason, last?.reason]).toEqual([null, 'Too dear.'])
+  expect((await administer('DELETE', `${path}/eip155:1`, undefined, { revision: 2 })).status).toBe(200)
+  expect(await read()).toEqual([])
 })
 
 it.each([
@@ -76,6 +105,7 @@ it.each([
   [{ paymasterUrls: ['https://paymaster.example.com:8443/'] }, 'Not a URL'],
   [{ suspendedUntil: 5 }, 'Only null'],
   [{ unknown: 1 }, 'unknown'],
+  [{ reason: 'a'.repeat(501) }, 'Longer than 500 characters'],
 ])('refuses %j and changes nothing', async (change, message) => {
   const { read, set } = await start()
   const { content, status } = await set(change)
@@ -96,7 +126,9 @@ it('refuses networks without smart accounts, projects that do not exist, and cli
     ['PUT', `${path}/eip155:1`],
     ['DELETE', `${path}/eip155:1`],
   ] as const)
-    expect((await administer(method, place, method === 'PUT' ? {} : undefined, 'another-token')).status).toBe(401)
+    expect(
+      (await administer(method, place, method === 'PUT' ? {} : undefined, { token: 'another-token' })).status,
+    ).toBe(401)
 })
 
 it('lets the project dev sponsor on local chains, and keeps what its operator has changed', async () => {

@@ -24,6 +24,7 @@ import { alerts } from './0023-alerts.ts'
 import { operatorDeletions } from './0024-operator-deletions.ts'
 import { signInDays } from './0025-sign-in-days.ts'
 import { catalogueRevisions } from './0026-catalogue-revisions.ts'
+import { sponsorshipRevisions } from './0027-sponsorship-revisions.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   operatorDeletions,
   signInDays,
   catalogueRevisions,
+  sponsorshipRevisions,
 ]

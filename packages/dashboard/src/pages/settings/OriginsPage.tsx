@@ -1,7 +1,6 @@
 import { allowedOriginSchema } from '@latchkey/protocol/project'
 import { type ReactNode, useState } from 'react'
 import { safeParse } from 'valibot'
-import './draft/Diff.css'
 import './Origins.css'
 import { settingsMessages } from '../../messages/settings.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -9,6 +8,7 @@ import { Card } from '../../parts/Card.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Note } from '../../parts/Note.tsx'
+import { EditedList } from './EditedList.tsx'
 import { RefusalsCard } from './RefusalsCard.tsx'
 import { SettingsFrame, type SettingsPart } from './SettingsFrame.tsx'
 
@@ -76,47 +76,18 @@ function OriginForm({ draft: { project, set } }: SettingsPart): ReactNode {
 }
 
 function OriginList({ canEdit, draft: { base, project, set } }: SettingsPart): ReactNode {
-  const { allowedOrigins: before } = base
-  const { allowedOrigins: after } = project
-  const all = [...before, ...after.filter((entry) => !before.includes(entry))]
-  // In the order of before, so that undoing a removal leaves no change.
-  const keep = (entry: string): void =>
-    set({ allowedOrigins: all.filter((each) => each === entry || after.includes(each)) })
-  const drop = (entry: string): void => set({ allowedOrigins: after.filter((each) => each !== entry) })
+  const toEntry = (entry: string) => ({ id: entry, title: entry, detail: describeEntry(entry) })
   return (
     <>
-      {after.length === 0 && <Note>{origins.every}</Note>}
-      {all.length > 0 && (
+      {project.allowedOrigins.length === 0 && <Note>{origins.every}</Note>}
+      {(base.allowedOrigins.length > 0 || project.allowedOrigins.length > 0) && (
         <Card label={settingsMessages.sections.origins}>
-          <ul>
-            {all.map((entry) => {
-              const isRemoved = !after.includes(entry)
-              const isAdded = !before.includes(entry)
-              const state = isRemoved ? 'is-removed' : isAdded ? 'is-added' : ''
-              const isChanged = isAdded || isRemoved
-              return (
-                <li key={entry} className={`origin ${state}`}>
-                  <span className="sign">
-                    {isChanged && <span aria-hidden="true">{isRemoved ? '−' : '+'}</span>}
-                    {isChanged && <span className="hidden">{isRemoved ? origins.removed : origins.added}</span>}
-                  </span>
-                  <span className="mono">{entry}</span>
-                  <span className="sub">{describeEntry(entry)}</span>
-                  {canEdit && (
-                    <Button
-                      kind="ghost"
-                      isSmall
-                      isSquare
-                      aria-label={isChanged ? origins.undo(entry) : origins.remove(entry)}
-                      onClick={() => (isRemoved ? keep(entry) : drop(entry))}
-                    >
-                      <Icon name={isChanged ? 'undo' : 'close'} size={16} />
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
+          <EditedList
+            before={base.allowedOrigins.map(toEntry)}
+            after={project.allowedOrigins.map(toEntry)}
+            canEdit={canEdit}
+            onChange={(ids) => set({ allowedOrigins: [...ids] })}
+          />
         </Card>
       )}
     </>

@@ -1,11 +1,7 @@
 import { adminProjectChangeSchema, type AdminProject } from '@latchkey/protocol/project'
-import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { safeParse } from 'valibot'
-import '../../parts/Split.css'
 import { settingsMessages } from '../../messages/settings.ts'
-import { Chip } from '../../parts/Chip.tsx'
-import { Page } from '../../parts/Page.tsx'
 import { QueryView } from '../../parts/QueryView.tsx'
 import { SaveBar } from '../../parts/SaveBar.tsx'
 import { useMay } from '../../session/useMay.ts'
@@ -13,11 +9,7 @@ import { useProject } from '../../session/useProject.ts'
 import { countChanges, describeChanges } from './draft/describeChanges.ts'
 import { ReviewDialog } from './draft/ReviewDialog.tsx'
 import { type Draft, useDraft } from './draft/useDraft.ts'
-
-const sections = ['general', 'origins', 'keys', 'features', 'relay', 'analytics'] as const
-
-/** The name of a page of settings. */
-export type SettingsSection = (typeof sections)[number]
+import { type SettingsSection, SettingsShell } from './SettingsShell.tsx'
 
 /** What a page of settings gets. */
 export interface SettingsPart {
@@ -26,47 +18,27 @@ export interface SettingsPart {
   readonly canEdit: boolean
 }
 
-/** The frame of a project's settings: their pages, and what is changed and not saved. */
+/** A page of a project's settings, and what is changed on it and not saved. */
 export function SettingsFrame({
   children,
-  lead,
-  section,
+  ...shell
 }: {
   readonly section: SettingsSection
   readonly lead: string
   readonly children: (part: SettingsPart) => ReactNode
 }): ReactNode {
   const project = useProject()
-  const { project: key } = useParams({ from: '/inside/p/$project' })
   const canEdit = useMay('editor')
   return (
-    <Page
-      title={settingsMessages.title}
-      actions={<Chip>{canEdit ? settingsMessages.mayChange : settingsMessages.readOnly}</Chip>}
-    >
-      <div className="split">
-        <nav className="split-nav" aria-label={settingsMessages.sectionsLabel}>
-          {sections.map((each) => (
-            <Link key={each} to={`/p/$project/settings/${each}`} params={{ project: key }}>
-              {settingsMessages.sections[each]}
-            </Link>
-          ))}
-        </nav>
-        <div className="grid">
-          <div>
-            <h2>{settingsMessages.sections[section]}</h2>
-            <p className="lead">{lead}</p>
-          </div>
-          <QueryView query={project} lines={6}>
-            {(data) => (
-              <Drafting key={data.key} newest={data} canEdit={canEdit}>
-                {children}
-              </Drafting>
-            )}
-          </QueryView>
-        </div>
-      </div>
-    </Page>
+    <SettingsShell {...shell}>
+      <QueryView query={project} lines={6}>
+        {(data) => (
+          <Drafting key={data.key} newest={data} canEdit={canEdit}>
+            {children}
+          </Drafting>
+        )}
+      </QueryView>
+    </SettingsShell>
   )
 }
 

@@ -1,0 +1,199 @@
+import { isCaipNetworkId } from '@latchkey/protocol/caip'
+import {
+  adminGetSponsorship,
+  type AdminSponsorship,
+  type AdminSponsorshipNetwork,
+  adminUpdateSponsorship,
+} from '@latchkey/protocol/project'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import '../Origins.css'
+import './Sponsorship.css'
+import { useApi } from '../../../api/useApi.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { networkNames } from '../../../messages/analytics.ts'
+import { formatCoins } from '../../../messages/formatAmounts.ts'
+import { sponsorshipMessages as texts } from '../../../messages/sponsorship.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { buttonClass } from '../../../parts/buttonClass.ts'
+import { Card } from '../../../parts/Card.tsx'
+import { Chip } from '../../../parts/Chip.tsx'
+import { describeFailure } from '../../../parts/describeFailure.ts'
+import { Empty } from '../../../parts/Empty.tsx'
+import { Field } from '../../../parts/Field.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import { QueryView } from '../../../parts/QueryView.tsx'
+import { type Column, Table } from '../../../parts/Table.tsx'
+import { useMay } from '../../../session/useMay.ts'
+import { SettingsShell } from '../SettingsShell.tsx'
+import { NetworkForm } from './NetworkForm.tsx'
+import { useStoreSponsorship } from './useStoreSponsorship.ts'
+
+/** What a project pays for: its networks, or the rules of the one that the address names. */
+export function SponsorshipPage(): ReactNode {
+  const { project } = useParams({ from: '/inside/p/$project' })
+  const { network } = useSearch({ from: '/inside/p/$project/settings/sponsorship' })
+  const sponsorship = useRead(adminGetSponsorship, { parameters: { project } })
+  return (
+    <SettingsShell section="sponsorship" lead={texts.lead}>
+      <QueryView query={sponsorship} lines={6}>
+        {(data) =>
+          network === undefined ? (
+            <Networks sponsorship={data} />
+          ) : (
+            <Network key={network} sponsorship={data} chainId={network} />
+          )
+        }
+      </QueryView>
+    </SettingsShell>
+  )
+}
+
+function Network({
+  chainId,
+  sponsorship,
+}: {
+  readonly sponsorship: AdminSponsorship
+  readonly chainId: string
+}): ReactNode {
+  const { project } = useParams({ from: '/inside/p/$project' })
+  const network = sponsorship.networks.find((each) => each.chainId === chainId)
+  const back = (
+    <Link to="/p/$project/settings/sponsorship" params={{ project }} className={buttonClass({ kind: 'ghost' })}>
+      <span aria-hidden="true">←</span>
+      {texts.back}
+    </Link>
+  )
+  if (network !== undefined)
+    return (
+      <>
+        <div>{back}</div>
+        <NetworkForm newest={network} />
+      </>
+    )
+  return (
+    <Card label={texts.unknown}>
+      <Empty icon="find" title={texts.unknown} actions={back}>
+        {texts.unknownText}
+      </Empty>
+    </Card>
+  )
+}
+
+function Networks({ sponsorship: { networks } }: { readonly sponsorship: AdminSponsorship }): ReactNode {
+  const { project } = useParams({ from: '/inside/p/$project' })
+  const canEdit = useMay('editor')
+  return (
+    <>
+      {canEdit && <AddNetwork known={networks} />}
+      <Card
+        title={texts.networks}
+        actions={
+          <Link to="/health/$part" params={{ part: 'executors' }} className="link">
+            {texts.executors}
+          </Link>
+        }
+      >
+        {networks.length === 0 ? (
+          <Empty icon="key" title={texts.none}>
+            {texts.noneText}
+          </Empty>
+        ) : (
+          <Table
+            label={texts.networks}
+            columns={createColumns(project)}
+            rows={networks}
+            toKey={({ chainId }) => chainId}
+          />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function createColumns(project: string): readonly Column<AdminSponsorshipNetwork>[] {
+  return [
+    {
+      id: 'network',
+      title: texts.network,
+      cell: ({ chainId, suspendedUntil }) => (
+        <span className="network-name">
+          <Link
+            to="/p/$project/settings/sponsorship"
+            params={{ project }}
+            search={{ network: chainId }}
+            className="strong"
+          >
+            {networkNames[chainId] ?? chainId}
+          </Link>
+          {suspendedUntil !== null && <Chip tone="bad">{texts.suspended}</Chip>}
+        </span>
+      ),
+    },
+    { id: 'calls', title: texts.calls, width: '96px', cell: ({ calls }) => texts.callCount(calls.length) },
+    {
+      id: 'spent',
+      title: texts.spent,
+      width: '150px',
+      isRight: true,
+      cell: ({ projectWei, today }) => texts.spentOf(formatCoins(today.spent), formatCoins(projectWei)),
+    },
+  ]
+}
+
+/** Adds a network with small limits and without calls, and leads to its rules. */
+function AddNetwork({ known }: { readonly known: readonly AdminSponsorshipNetwork[] }): ReactNode {
+  const { project } = useParams({ from: '/inside/p/$project' })
+  const api = useApi()
+  const navigate = useNavigate()
+  const store = useStoreSponsorship()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const add = useMutation({
+    mutationFn: (network: string) => {
+      if (!isCaipNetworkId(network)) throw new TypeError(texts.networkError)
+      return api.call(adminUpdateSponsorship, { parameters: { project, network }, body: {}, revision: 0 })
+    },
+    onSuccess: async (sponsorship, network) => {
+      store(sponsorship)
+      await navigate({ to: '/p/$project/settings/sponsorship', params: { project }, search: { network } })
+    },
+  })
+  return (
+    <>
+      <form
+        className="origin-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const network = text.trim()
+          if (!isCaipNetworkId(network) || !network.startsWith('eip155:')) setError(texts.networkError)
+          else if (known.some(({ chainId }) => chainId === network)) setError(texts.known)
+          else add.mutate(network)
+        }}
+      >
+        <Field
+          label={texts.newNetwork}
+          placeholder="eip155:8453"
+          hint={texts.newHint}
+          value={text}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setText(target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" isBusy={add.isPending}>
+          <Icon name="plus" size={16} />
+          {texts.add}
+        </Button>
+      </form>
+      {add.error !== null && <Note tone="bad">{describeFailure(add.error)}</Note>}
+    </>
+  )
+}
