@@ -2,11 +2,11 @@
 export type CsvCell = string | number | null
 
 /**
- * Formats a table as CSV (RFC 4180), line by line. A text that a spreadsheet would calculate gets an apostrophe before it: visitors' pages
- * choose some of them.
+ * Formats a row of a table as CSV (RFC 4180). A text that a spreadsheet would calculate gets an apostrophe before it: visitors' pages choose
+ * some of them.
  */
-export function* formatCsv(rows: Iterable<readonly CsvCell[]>): Generator<string> {
-  for (const row of rows) yield `${row.map(formatCell).join(',')}\r\n`
+export function formatCsvRow(row: readonly CsvCell[]): string {
+  return `${row.map(formatCell).join(',')}\r\n`
 }
 
 function formatCell(cell: CsvCell): string {

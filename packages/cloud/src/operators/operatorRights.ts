@@ -75,6 +75,8 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetServer: of('owner'),
   // The token is no session, so it needs no proof.
   adminDeleteUser: { role: 'owner', isForTokens: true, needsProof: true },
+  // All addresses at once.
+  adminExportUsers: { role: 'owner', isForTokens: true, needsProof: true },
   adminKeepUser: of('owner'),
 
   // They decide where data goes, and show what proves its origin.

@@ -36,6 +36,7 @@ const actions: ReadonlyMap<string, string> = new Map(
     'user.order-deletion': 'Ordered the deletion of a user',
     'user.reveal': 'Revealed an e-mail address',
     'user.withdraw-deletion': 'Withdrew the deletion of a user',
+    'users.export': 'Exported the users of a project',
   }),
 )
 

@@ -48,6 +48,11 @@ const logins: ReadonlyMap<string, string> = new Map(
 export const usersMessages = {
   title: 'Users',
   lead: 'Who logs in to the embedded wallet in the apps of this project.',
+  export: 'Export as CSV',
+  exportTitle: 'Export all users?',
+  exportLead:
+    'The file has e-mail addresses and names in clear, and the addresses of wallets. The audit log records the export. You confirm it with your passkey.',
+  exportAct: 'Export',
   counts: 'Counts',
   users: 'Users',
   withWallet: 'With a wallet',

@@ -44,6 +44,7 @@ export { adminGetServer, serverSettingSchema, serverSettingSources } from '../op
 export type { ServerSetting } from '../operator/adminGetServer.ts'
 export { adminListRefusals } from '../operator/adminListRefusals.ts'
 export { adminGetUserCounts } from '../operator/adminGetUserCounts.ts'
+export { adminExportUsers } from '../operator/adminExportUsers.ts'
 export { adminFindUsers } from '../operator/adminFindUsers.ts'
 export { adminGetUser } from '../operator/adminGetUser.ts'
 export { adminRevealUser } from '../operator/adminRevealUser.ts'

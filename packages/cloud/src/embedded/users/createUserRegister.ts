@@ -1,6 +1,7 @@
 import type { adminGetUserCounts, ProjectUser, ProjectUserDetail } from '@latchkey/protocol/operator'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
+import type { CsvCell } from '../../analytics/formatCsv.ts'
 import type { Actor } from '../../audit/Actor.ts'
 import type { AuditLog } from '../../audit/createAuditLog.ts'
 import { userDeletions } from '../../storage/deletionSchema.ts'
@@ -12,6 +13,7 @@ import type { MailLanguage } from '../mail/formatLoginMail.ts'
 import type { WalletNotices } from '../notices/createWalletNotices.ts'
 import { insertNotice } from '../notices/insertNotice.ts'
 import { recordSecurityEvents } from '../recordSecurityEvents.ts'
+import { listUserRows } from './listUserRows.ts'
 import { endWalletSessions } from './endWalletSessions.ts'
 import { findUsers } from './findUsers.ts'
 import { isLiveWalletSession } from '../isLiveWalletSession.ts'
@@ -31,6 +33,8 @@ export interface UserRegister {
   get(user: UserReference): Promise<ProjectUserDetail>
   /** Returns what `get` masks. */
   reveal(user: UserReference): Promise<{ readonly email: string | null; readonly name: string | null }>
+  /** Records the export, and returns the users with their addresses as rows of a table, after a row of titles. */
+  export(projectKey: string): Promise<AsyncIterable<readonly CsvCell[]>>
   /** Ends a session. One that has ended before is no error. */
   endSession(user: UserReference & { readonly sessionId: string }): Promise<void>
   /** @returns how many live sessions have ended. */
@@ -118,6 +122,20 @@ export function createUserRegister(parameters: {
         })
         return { email, name }
       }),
+
+    async export(projectKey) {
+      await database.transaction(async (transaction) => {
+        const users = await transaction.$count(embeddedUsers, eq(embeddedUsers.projectKey, projectKey))
+        await audit.record(transaction, {
+          actor,
+          action: 'users.export',
+          object: `project:${projectKey}`,
+          before: null,
+          after: { users },
+        })
+      })
+      return listUserRows({ database, projectKey })
+    },
 
     async endSession({ sessionId, ...user }) {
       await end(user, sessionId)

@@ -8,9 +8,9 @@ import { Menu, MenuGroup } from '../../parts/Menu.tsx'
 import { MenuChoice } from '../../parts/MenuChoice.tsx'
 import { buttonClass } from '../../parts/buttonClass.ts'
 import { describeFailure } from '../../parts/describeFailure.ts'
+import { saveFile } from '../../parts/saveFile.ts'
 import { canCombine } from './canCombine.ts'
 import { writeSpan } from './readSpan.ts'
-import { saveFile } from './saveFile.ts'
 import type { AnalyticsView } from './useAnalytics.ts'
 
 const { breakdown, csv: words, dimensions } = analyticsMessages

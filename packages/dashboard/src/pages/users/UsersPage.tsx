@@ -18,11 +18,13 @@ import { QueryView } from '../../parts/QueryView.tsx'
 import { type Column, Table } from '../../parts/Table.tsx'
 import { Tile } from '../../parts/Tile.tsx'
 import { When } from '../../parts/When.tsx'
+import { useMay } from '../../session/useMay.ts'
+import { ExportUsers } from './ExportUsers.tsx'
 
 /** How many users of the embedded wallet a project has, and the way to one of them. */
 export function UsersPage(): ReactNode {
   return (
-    <Page title={usersMessages.title} lead={usersMessages.lead}>
+    <Page title={usersMessages.title} lead={usersMessages.lead} actions={useMay('owner') && <ExportUsers />}>
       <CountsCard />
       <FindCard />
     </Page>

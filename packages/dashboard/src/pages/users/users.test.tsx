@@ -2,6 +2,7 @@ import {
   adminDeleteUser,
   adminEndUserSession,
   adminEndUserSessions,
+  adminExportUsers,
   adminFindUsers,
   adminGetUser,
   adminGetUserCounts,
@@ -10,7 +11,7 @@ import {
   type OperatorRole,
   type ProjectUserDetail,
 } from '@latchkey/protocol/operator'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerSession, testTime } from '../../test/answerSession.ts'
 import { answerUsers, createTestUser, testUserId } from '../../test/answerUsers.ts'
 import { createFakeCloud, Refusal } from '../../test/createFakeCloud.ts'
@@ -260,4 +261,36 @@ it('tries again to load a user', async () => {
   await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   answer()
   await expect.element(screen.getByText('Chrome on Linux', { exact: true })).toBeVisible()
+})
+
+it('exports all users for owners, and says what the file has and why it could not be made', async () => {
+  const { cloud } = createCloud()
+  let isRefused = true
+  cloud.answer(adminExportUsers, () => {
+    if (isRefused) throw new Refusal(500, 'internal')
+    return new Blob(['id,created'])
+  })
+  const saved: string[] = []
+  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => clicks.mockRestore())
+  const { screen } = await renderApp({ cloud, path: '/p/shop/users' })
+  await screen.getByRole('button', { name: 'Export as CSV' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Export all users?' })
+  await expect.element(dialog.getByText(/^The file has e-mail addresses and names in clear/)).toBeVisible()
+  await expectAccessible()
+  const exportIt = dialog.getByRole('button', { name: 'Export', exact: true })
+  await exportIt.click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  isRefused = false
+  await exportIt.click()
+  await expect.poll(() => saved).toEqual(['shop-users.csv'])
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('offers the export to owners alone', async () => {
+  const { screen } = await renderApp({ cloud: createCloud({ role: 'editor' }).cloud, path: '/p/shop/users' })
+  await expect.element(screen.getByText('2,310', { exact: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export as CSV' }).elements()).toEqual([])
 })

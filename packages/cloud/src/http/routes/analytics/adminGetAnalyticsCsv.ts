@@ -1,9 +1,10 @@
 import { adminGetAnalyticsCsv } from '@latchkey/protocol/operator'
 import type { InferOutput } from 'valibot'
 import type { AnalyticsReader, ReportQuery } from '../../../analytics/createAnalyticsReader.ts'
-import { type CsvCell, formatCsv } from '../../../analytics/formatCsv.ts'
+import type { CsvCell } from '../../../analytics/formatCsv.ts'
 import { toBreakdownRows, toDurationRows, toFunnelRows, toSeriesRows } from '../../../analytics/toCsvRows.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import { answerCsv } from '../../answerCsv.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { Route } from '../../Route.ts'
@@ -23,23 +24,7 @@ export function adminGetAnalyticsCsvRoute(services: Pick<CloudServices, 'analyti
         report,
         by,
       })
-      // One line at a time, so that no copy of the whole table is made.
-      const encoder = new TextEncoder()
-      const lines = formatCsv(rows)
-      const body = new ReadableStream<Uint8Array>({
-        pull: (controller) => {
-          const { done, value } = lines.next()
-          if (done === true) controller.close()
-          else controller.enqueue(encoder.encode(value))
-        },
-      })
-      return new Response(body, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${report}.csv"`,
-          'cache-control': 'no-store',
-        },
-      })
+      return answerCsv({ name: `${report}.csv`, rows })
     },
   })
 }

@@ -110,7 +110,14 @@ describe('the rights', () => {
     const proven = Object.entries(operatorRights).filter(([, { needsProof }]) => needsProof)
     expect(proven.map(([name]) => name).toSorted()).toEqual(
       [
-        ...['adminDeleteUser', 'changeOperatorRole', 'createInvitation', 'getMyPasskeyOptions', 'removeMyPasskey'],
+        ...[
+          'adminDeleteUser',
+          'adminExportUsers',
+          'changeOperatorRole',
+          'createInvitation',
+          'getMyPasskeyOptions',
+          'removeMyPasskey',
+        ],
         ...['removeOperator', 'addAlertWebhook', 'removeAlertWebhook', 'rotateAlertWebhook'],
       ].toSorted(),
     )

@@ -2,6 +2,7 @@ import {
   adminDeleteUser,
   adminEndUserSession,
   adminEndUserSessions,
+  adminExportUsers,
   adminFindUsers,
   adminGetUser,
   adminGetUserCounts,
@@ -10,6 +11,7 @@ import {
 } from '@latchkey/protocol/operator'
 import type { Context } from 'hono'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
+import { answerCsv } from '../../answerCsv.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
@@ -36,6 +38,14 @@ export function createUsersRoutes(
       access,
       endpoint: adminGetUserCounts,
       handle: async (request) => openUsers(request.context.get('actor')).count(await readKey(request)),
+    }),
+    defineRoute({
+      access,
+      endpoint: adminExportUsers,
+      handle: async (request) => {
+        const key = await readKey(request)
+        return answerCsv({ name: 'users.csv', rows: await openUsers(request.context.get('actor')).export(key) })
+      },
     }),
     defineRoute({
       access,

@@ -271,6 +271,43 @@ describeStorages((getStorage) => {
     expect(JSON.stringify(rows)).not.toContain(user.email)
   })
 
+  it('exports all users of the project to owners who have just used their passkey, and records it', async () => {
+    const { base, cloud, createUser, dashboard } = await start(getStorage())
+    const { database } = getStorage()
+    const [user, formula] = [await createUser(), await createUser()]
+    await database.update(embeddedUsers).set({ userName: '=1+1, "x"' }).where(eq(embeddedUsers.id, formula.userId))
+    const [row] = await database.select().from(embeddedUsers).where(eq(embeddedUsers.id, user.userId))
+    const projectKey = row?.projectKey ?? ''
+    // More than are read at once, many of one moment.
+    const ids = Array.from({ length: 1_100 }, () => crypto.randomUUID())
+    await database
+      .insert(embeddedUsers)
+      .values(ids.map((id, index) => ({ id, projectKey, createdAt: cloud.clock.now + (index >> 9) })))
+    const owner = await dashboard.join('owner')
+    const editor = await dashboard.join('editor')
+    const ask = (cookie: string) => dashboard.ask(`${base}.csv`, { cookie })
+    expect(await readRefusalCode(await ask(editor.cookie))).toBe('operator_forbidden')
+    cloud.clock.now += 300_000
+    expect(await readRefusalCode(await ask(owner.cookie))).toBe('passkey_proof_required')
+    await dashboard.prove(owner)
+    const answer = await ask(owner.cookie)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const [titles, ...rows] = (await answer.text()).trimEnd().split('\r\n')
+    expect(titles).toBe('id,created,email,name,logins,eip155,solana')
+    const ofUser = rows.find((line) => line.startsWith(user.userId))?.split(',') ?? []
+    expect([...ofUser.slice(2, 5), ...ofUser.slice(5).map((address) => address.toLowerCase())]).toEqual([
+      ...[user.email, '', 'email'],
+      ...[user.eip155, user.solana].map((address) => address.toLowerCase()),
+    ])
+    expect(rows.find((line) => line.startsWith(formula.userId))).toContain(`,"'=1+1, ""x""",email,`)
+    expect(rows.map((line) => line.split(',')[0]).toSorted()).toEqual([user.userId, formula.userId, ...ids].toSorted())
+    const entries = await database.select().from(auditTable).where(eq(auditTable.action, 'users.export'))
+    expect(entries).toMatchObject([{ actor: `operator:${owner.email}`, object: `project:${projectKey}` }])
+    expect(JSON.stringify(entries)).toContain('1102')
+    expect(JSON.stringify(entries)).not.toContain(user.email)
+  })
+
   it('ends one session or all, so that the wallet is logged out there', async () => {
     const { base, cloud, createUser, dashboard, get, isLoggedIn, listAudit, program, read } = await start(getStorage())
     const user = await createUser()
