@@ -119,7 +119,7 @@ describe('the first use of a smart account', () => {
 })
 
 it('lists the networks of smart accounts that the wallet has', async () => {
-  const unknown: SmartNetwork = { chainId: 'eip155:31338', isSponsored: true }
+  const unknown: SmartNetwork = { chainId: 'eip155:31339', isSponsored: true }
   const { GET_SMART_ACCOUNT_NETWORKS: list } = setUp({ list: async () => [...networks, unknown] })
   expect(await list(null, asked)).toEqual({ networks: ['eip155:1', 'eip155:10'] })
 })

@@ -23,6 +23,7 @@ const networks: Readonly<Record<string, Network>> = {
   'eip155:1337': { name: 'Localhost', ...testEther },
   'eip155:8453': { name: 'Base', ...ether },
   'eip155:31337': { name: 'Local test chain', ...testEther },
+  'eip155:31338': { name: 'Second local test chain', symbol: 'DEV', decimals: 18, isTestnet: true },
   'eip155:42161': { name: 'Arbitrum One', ...ether },
   'eip155:42220': { name: 'Celo', symbol: 'CELO', decimals: 18, isTestnet: false },
   'eip155:43114': { name: 'Avalanche', symbol: 'AVAX', decimals: 18, isTestnet: false },
