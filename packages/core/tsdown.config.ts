@@ -64,7 +64,7 @@ export default buildPackage('neutral', {
         'kernel/utils/parseAmount',
         'send/compareAddresses',
         'send/toAddressGroups',
-        'send/isSameAddress',
+        'kernel/utils/isSameAddress',
         'swap/constants',
         'swap/findPriceImpact',
         'swap/isSwapNetwork',

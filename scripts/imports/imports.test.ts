@@ -151,6 +151,40 @@ describe('layers inside a package', () => {
     expect(checkLayers([edge({ source, target, kind })], pack('cloud'))).toStrictEqual([])
   })
 
+  it.each([
+    ['protocol', 'src/caip/a.ts', 'src/api/b.ts'],
+    ['siwx', 'src/message/a.ts', 'src/verify/b.ts'],
+    ['adapter-eip155', 'src/wallets/a.ts', 'src/features/b.ts'],
+    ['adapter-solana', 'src/chain/a.ts', 'src/features/types.ts'],
+    ['adapter-bitcoin', 'src/chain/a.ts', 'src/wallets/b.ts'],
+    ['element', 'src/parts/a.ts', 'src/elements/b.ts'],
+    ['secure-site', 'src/vault/a.ts', 'src/session/b.ts'],
+    ['secure-site', 'src/session/a.ts', 'src/wallet/b.ts'],
+    ['dashboard', 'src/parts/a.tsx', 'src/pages/b.tsx'],
+    ['testing', 'src/wallet/a.ts', 'src/phone/b.ts'],
+    ['devnet', 'src/http/a.ts', 'src/startDevnet.ts'],
+    ['create-latchkey', 'src/settings/a.ts', 'src/cli/b.ts'],
+    ['migrate', 'src/code/a.ts', 'src/kits/b.ts'],
+  ])('in %s refuses %s → %s, also as a type, and lets the opposite be', (name, source, target) => {
+    const check = (from: string, to: string, kind: ImportEdge['kind']) =>
+      checkLayers([edge({ source: from, target: to, kind })], pack(name))
+    expect(check(source, target, 'static')).toHaveLength(1)
+    expect(check(source, target, 'type')).toHaveLength(1)
+    expect(check(target, source, 'static')).toStrictEqual([])
+  })
+
+  it('must be written for every package', () => {
+    expect(checkLayers([], pack('unheard-of'))).toHaveLength(1)
+    expect(checkLayers([], pack('playground'))).toStrictEqual([])
+  })
+
+  it('lets a capability use those that it is built on, and no others', () => {
+    const check = (source: string, target: string) => checkLayers([edge({ source, target })], pack('core'))
+    expect(check('src/swap/a.ts', 'src/send/b.ts')).toStrictEqual([])
+    expect(check('src/send/a.ts', 'src/swap/b.ts')).toHaveLength(1)
+    expect(check('src/smart-account/a.ts', 'src/login/b.ts')).toHaveLength(1)
+  })
+
   it('keeps views apart even in their types', () => {
     const edges = [edge({ source: 'src/views/a/A.tsx', target: 'src/views/b/B.tsx', kind: 'type' })]
     expect(checkLayers(edges, pack('react'))).toHaveLength(1)

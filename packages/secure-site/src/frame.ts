@@ -1,3 +1,3 @@
-import { startFrame } from './channel/startFrame.ts'
+import { startFrame } from './frame/startFrame.ts'
 
 startFrame({ page: window })

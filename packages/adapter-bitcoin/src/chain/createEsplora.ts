@@ -1,7 +1,17 @@
 import { HTTP_TIMEOUT, ModalError, toModalError, withLimits } from '@latchkey/core/adapter'
-import type { CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
+import type { AdapterContext, CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
+import type { BitcoinAdapterParameters } from '../types.ts'
 import { MAX_ANSWER_LENGTH } from './constants.ts'
-import type { EngineFeatureContext } from '../features/types.ts'
+
+/** What a client of esplora servers needs. */
+export interface EsploraContext {
+  readonly networks: readonly Network<'bip122'>[]
+  readonly getEndpoints: AdapterContext<'bip122'>['getEndpoints']
+  readonly parameters: BitcoinAdapterParameters
+  readonly clock: ClockPort
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
+}
 
 /** A request to an esplora server. */
 export interface EsploraCall {
@@ -35,7 +45,7 @@ export function createEsplora({
   parameters,
   clock,
   signal: adapterSignal,
-}: EngineFeatureContext): AskEsplora {
+}: EsploraContext): AskEsplora {
   const getUrls = async (requested: EsploraCall['network']): Promise<readonly string[]> => {
     const networkId = typeof requested === 'string' ? requested : requested.caipNetworkId
     const network =

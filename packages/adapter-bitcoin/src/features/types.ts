@@ -1,13 +1,7 @@
-import type {
-  AdapterContext,
-  ClockPort,
-  Connection,
-  ConnectionClient,
-  FeatureName,
-  Network,
-} from '@latchkey/core/adapter'
+import type { Connection, ConnectionClient, FeatureName } from '@latchkey/core/adapter'
 import type { BitcoinChain } from '../chain/chains.ts'
-import type { BitcoinAccount, BitcoinAdapterParameters, BitcoinTypes } from '../types.ts'
+import type { EsploraContext } from '../chain/createEsplora.ts'
+import type { BitcoinAccount, BitcoinTypes } from '../types.ts'
 import type { WalletActions } from '../wallets/ConnectedWallet.ts'
 
 /** A connection with its wallet's accounts and actions. */
@@ -18,13 +12,7 @@ export interface WalletAccess {
 }
 
 /** What the engine gives the features. */
-export interface EngineFeatureContext {
-  readonly networks: readonly Network<'bip122'>[]
-  readonly getEndpoints: AdapterContext<'bip122'>['getEndpoints']
-  readonly parameters: BitcoinAdapterParameters
-  readonly clock: ClockPort
-  /** Aborts when the adapter is destroyed. */
-  readonly signal: AbortSignal
+export interface EngineFeatureContext extends EsploraContext {
   /** @throws `connection.notFound` */
   getAccess(connectionId: string): WalletAccess
 }

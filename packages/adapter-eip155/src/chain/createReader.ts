@@ -1,5 +1,6 @@
 import { ModalError, withLimits } from '@latchkey/core/adapter'
-import type { CaipNetworkId, Network } from '@latchkey/core/adapter'
+import type { AdapterContext, CaipNetworkId, ClockPort, Network } from '@latchkey/core/adapter'
+import type { Config } from '@wagmi/core'
 import { createClient, type Client } from 'viem'
 import { askNode } from './askNode.ts'
 import { createRpcTransport } from './createRpcTransport.ts'
@@ -7,7 +8,18 @@ import { toChain } from './toChain.ts'
 import { toChainId } from './toChainId.ts'
 import { toWalletError } from '../wallets/toWalletError.ts'
 import { getRpcUrls } from './getRpcUrls.ts'
-import type { EngineFeatureContext } from '../features/types.ts'
+import type { Eip155AdapterParameters } from '../types.ts'
+
+/** What a reader of chains needs. */
+export interface ReaderContext {
+  readonly config: Config
+  readonly networks: readonly Network<'eip155'>[]
+  readonly getEndpoints: AdapterContext<'eip155'>['getEndpoints']
+  readonly parameters: Eip155AdapterParameters
+  readonly clock: ClockPort
+  /** Aborts when the adapter is destroyed. */
+  readonly signal: AbortSignal
+}
 
 /** Sends a request to a chain. Rejects with errors of the catalogue. */
 export type Read = (parameters: {
@@ -22,7 +34,7 @@ export type Read = (parameters: {
  * Creates the reader of chains. It uses the wagmi config for the chains that it has, so that the app's own transports are
  * used. Other chains are read over the endpoints of their network.
  */
-export function createReader(context: EngineFeatureContext): Read {
+export function createReader(context: ReaderContext): Read {
   const { config, networks, parameters, clock, getEndpoints } = context
   const clients = new Map<number, Client>()
 

@@ -3,7 +3,7 @@ import type { AtomicSupport, CallsStatus, WalletCapabilities } from '@latchkey/c
 import { numberToHex } from 'viem'
 import { toChainId } from '../chain/toChainId.ts'
 import type { Eip155Features } from '../types.ts'
-import { findCallsFault } from './findCallsFault.ts'
+import { findCallsFault } from '../wallets/findCallsFault.ts'
 import type { GetClient } from './types.ts'
 
 /** How many receipts of a batch are read. */

@@ -1,24 +1,10 @@
-import type {
-  AdapterContext,
-  ClockPort,
-  Connection,
-  ConnectionClient,
-  FeatureName,
-  Network,
-} from '@latchkey/core/adapter'
-import type { Config } from '@wagmi/core'
-import type { Eip155AdapterParameters, Eip155Types } from '../types.ts'
+import type { Connection, ConnectionClient, FeatureName } from '@latchkey/core/adapter'
+import type { ReaderContext } from '../chain/createReader.ts'
+import type { Eip155Types } from '../types.ts'
 import type { GuardedProvider } from '../wallets/guardProvider.ts'
 
 /** What the engine gives the features. */
-export interface EngineFeatureContext {
-  readonly config: Config
-  readonly networks: readonly Network<'eip155'>[]
-  readonly getEndpoints: AdapterContext<'eip155'>['getEndpoints']
-  readonly parameters: Eip155AdapterParameters
-  readonly clock: ClockPort
-  /** Aborts when the adapter is destroyed. */
-  readonly signal: AbortSignal
+export interface EngineFeatureContext extends ReaderContext {
   /** @throws `connection.notFound` */
   getConnection(connectionId: string): Connection<Eip155Types>
   /** @throws `connection.notFound`, `wallet.invalidResponse`, `wallet.timeout` */

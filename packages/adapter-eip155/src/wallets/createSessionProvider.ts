@@ -8,7 +8,7 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 import type { Eip1193Provider, Eip155Address } from '../types.ts'
-import { findCallsFault } from '../features/findCallsFault.ts'
+import { findCallsFault } from './findCallsFault.ts'
 import type { ProviderCall } from './requestProvider.ts'
 import { createSessionEvents } from './createSessionEvents.ts'
 import { parseAccounts } from './parseAccounts.ts'

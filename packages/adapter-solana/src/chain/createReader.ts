@@ -13,17 +13,21 @@ export interface Reader {
 /** Returns the reader of a network. @throws `network.unsupported` for an id that is not one of the app's */
 export type GetReader = (network: Network<'solana'> | string) => Reader
 
-/**
- * Creates the function that returns readers. Networks of the app may be given by id. Endpoints are resolved for each request,
- * because they change when the cloud's list of chains arrives; without one, requests reject with `network.unsupported`.
- */
-export function createReader(parameters: {
+/** What a reader of chains needs. */
+export interface ReaderContext {
   readonly networks: readonly Network<'solana'>[]
   readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
   readonly parameters: SolanaAdapterParameters
   readonly clock: ClockPort
+  /** Aborts when the adapter is destroyed. */
   readonly signal: AbortSignal
-}): GetReader {
+}
+
+/**
+ * Creates the function that returns readers. Networks of the app may be given by id. Endpoints are resolved for each request,
+ * because they change when the cloud's list of chains arrives; without one, requests reject with `network.unsupported`.
+ */
+export function createReader(parameters: ReaderContext): GetReader {
   const { networks, getEndpoints, clock, signal: adapterSignal } = parameters
   const endpoints = new Map<string, AskNode>()
 

@@ -1,5 +1,5 @@
 import type { TransactionTrace } from '@latchkey/core/adapter'
-import type { Lifetime } from '../features/createSentTransactions.ts'
+import type { Lifetime } from './createSentTransactions.ts'
 
 /** Says that a transaction can land at any height, as with a durable nonce. */
 const NO_LIMIT = 'none'

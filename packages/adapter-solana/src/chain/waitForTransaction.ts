@@ -2,7 +2,7 @@ import { ModalError, isPlainObject, pollChain } from '@latchkey/core/adapter'
 import type { ClockPort, TransactionOutcome, WaitForTransactionParameters } from '@latchkey/core/adapter'
 import type { SolanaTypes } from '../types.ts'
 import type { Reader } from './createReader.ts'
-import type { Lifetime } from '../features/createSentTransactions.ts'
+import type { Lifetime } from './createSentTransactions.ts'
 import { readBlockHeight } from './readBlockHeight.ts'
 
 /** How often the chain is polled, in ms. A slot takes 400. */

@@ -7,7 +7,7 @@ import { assertAddress } from '../chain/assertAddress.ts'
 import { COMMITMENT, SIGNATURE_FEE } from '../chain/constants.ts'
 import { parseQuantity } from '../chain/parseQuantity.ts'
 import { sendTransaction } from './sendTransaction.ts'
-import type { SentTransactions } from './createSentTransactions.ts'
+import type { SentTransactions } from '../chain/createSentTransactions.ts'
 import type { SolanaClient, GetClient } from './types.ts'
 import { loadTransactions } from '../chain/loadTransactions.ts'
 

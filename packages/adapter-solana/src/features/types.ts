@@ -1,16 +1,11 @@
-import type { AdapterContext, ClockPort, ConnectionClient, FeatureName, Network } from '@latchkey/core/adapter'
-import type { SolanaAdapterParameters, SolanaTypes } from '../types.ts'
+import type { ConnectionClient, FeatureName } from '@latchkey/core/adapter'
+import type { ReaderContext } from '../chain/createReader.ts'
+import type { SolanaTypes } from '../types.ts'
 import type { ConnectedWallet, WalletCall } from '../wallets/ConnectedWallet.ts'
 import type { ConnectionEntry } from '../wallets/createConnectionStore.ts'
 
 /** What the engine gives the features. */
-export interface EngineFeatureContext {
-  readonly networks: readonly Network<'solana'>[]
-  readonly getEndpoints: AdapterContext<'solana'>['getEndpoints']
-  readonly parameters: SolanaAdapterParameters
-  readonly clock: ClockPort
-  /** Aborts when the adapter is destroyed. */
-  readonly signal: AbortSignal
+export interface EngineFeatureContext extends ReaderContext {
   /** @throws `connection.notFound` */
   getEntry(connectionId: string): ConnectionEntry
 }

@@ -2,7 +2,7 @@
 import type { Adapter, Connection } from '../adapter/types.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
-import { waitForEnd } from '../swap/waitForEnd.ts'
+import { waitForEnd } from '../transactions/waitForEnd.ts'
 import type { SubmitTransactionParameters } from '../transactions/createTransactions.ts'
 import { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 import type { SendCallsParameters } from './Calls.ts'

@@ -12,7 +12,7 @@ export const loginPlugin = /*#__PURE__*/ definePlugin({
   initialState: (): LoginState => initialLoginState,
   load: async () => {
     try {
-      return (await import('./loginParts.ts')).loginParts.createLogin
+      return (await import('../loginParts.ts')).loginParts.createLogin
     } catch (cause) {
       throw new ModalError('auth.emailUnavailable', { cause })
     }

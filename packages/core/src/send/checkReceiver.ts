@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import { hasMixedScripts } from './hasMixedScripts.ts'
 import { identifyAddress, type AddressChain } from './identifyAddress.ts'
 import { isChecksumAddress } from './isChecksumAddress.ts'
-import { isSameAddress } from './isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 
 /** Why nothing can be sent to a text. */
 export type ReceiverFault =

@@ -6,7 +6,7 @@ import type { PluginContext } from '../plugin/definePlugin.ts'
 import { transactionsPlugin } from '../transactions/transactionsPlugin.ts'
 import { checkReceiver } from './checkReceiver.ts'
 import { findLookAlike } from './findLookAlike.ts'
-import { isSameAddress } from './isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import type { SendPayer, SendPluginState, SendReceiver } from './state.ts'
 
 type Target = Pick<SendPluginState, 'payer' | 'token'>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runs } from '../../../../fuzz.shared.ts'
 import { ada, bob, createSendWorld, dollar, receiver, toBalance, type SendWorld } from '../test/createSendWorld.ts'
 import { flush } from '../test/createTransactionTabs.ts'
-import { isSameAddress } from './isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import type { SendReview, SendToken } from './state.ts'
 
 const networks = ['eip155:1', 'eip155:42161'] as const

@@ -1,7 +1,7 @@
 import { tokenBalancesQuery } from '../balance/tokenBalancesQuery.ts'
 import { selectNetwork } from '../network/networkState.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
-import { isSameAddress } from './isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import type { SendPayer, SendToken } from './state.ts'
 
 /** Finds what can be sent. */

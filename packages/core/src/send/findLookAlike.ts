@@ -1,4 +1,4 @@
-import { isSameAddress } from './isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import { toAddressGroups } from './toAddressGroups.ts'
 
 /**

@@ -8,5 +8,5 @@ import { initialSmartAccountState, type SmartAccountState } from './state.ts'
 export const smartAccountPlugin = /*#__PURE__*/ definePlugin({
   id: 'smartAccount',
   initialState: (): SmartAccountState => initialSmartAccountState,
-  load: async () => (await import('../login/loginParts.ts')).loginParts.createSmartAccounts,
+  load: async () => (await import('../loginParts.ts')).loginParts.createSmartAccounts,
 })

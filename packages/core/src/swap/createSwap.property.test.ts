@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runs } from '../../../../fuzz.shared.ts'
 import { createSwapWorld, dollarAddress, tetherAddress, toSwapToken, type SwapWorld } from '../test/createSwapWorld.ts'
 import { flush } from '../test/createTransactionTabs.ts'
-import { isSameAddress } from '../send/isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import { QUOTE_PAUSE } from './constants.ts'
 import type { SwapReview } from './state.ts'
 

@@ -9,7 +9,7 @@ import type { SwapChanges } from './createSwapChanges.ts'
 import type { SwapTarget } from './createSwapFacts.ts'
 import type { SwapReview, SwapStep } from './state.ts'
 import type { SwapContext } from './SwapContext.ts'
-import { waitForEnd } from './waitForEnd.ts'
+import { waitForEnd } from '../transactions/waitForEnd.ts'
 
 /** What the wallet is asked for: one step, or all of a batch. */
 export interface SwapRequest {

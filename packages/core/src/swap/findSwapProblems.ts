@@ -1,4 +1,4 @@
-import { isSameAddress } from '../send/isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import type { SendToken } from '../send/state.ts'
 import { isSwapNetwork } from './isSwapNetwork.ts'
 import { toPriceImpactLevel } from './findPriceImpact.ts'

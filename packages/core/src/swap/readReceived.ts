@@ -1,6 +1,6 @@
 import { raceTimeout } from '../kernel/utils/raceTimeout.ts'
 import type { ClockPort } from '../kernel/ports/ports.ts'
-import { isSameAddress } from '../send/isSameAddress.ts'
+import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
 import type { TransactionRecord } from '../transactions/state.ts'
 import { RECEIPT_LIMIT } from './constants.ts'
 import type { SwapTarget } from './createSwapFacts.ts'

@@ -1,22 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CreateError } from '../CreateError.ts'
+import type { CreateRequest } from '../settings/CreateRequest.ts'
 import { parseCloud } from '../settings/parseCloud.ts'
 import { chains, frameworks, installers } from '../settings/Settings.ts'
-import type { Installer, Settings } from '../settings/Settings.ts'
-
-/** What was given on the command line. */
-export interface CreateRequest {
-  readonly kind: 'create'
-  /** The folder of a new app. */
-  readonly folder: string | undefined
-  /** The folder of an existing app. */
-  readonly into: string | undefined
-  readonly settings: Partial<Settings>
-  readonly installer: Installer | undefined
-  readonly install: boolean
-  /** Whether to ask nothing. */
-  readonly yes: boolean
-}
+import type { Settings } from '../settings/Settings.ts'
 
 /** The requested command. */
 export type CliRequest =

@@ -20,7 +20,7 @@ import { defaultSettings, frameworkNames } from '../settings/Settings.ts'
 import type { Installer, Settings } from '../settings/Settings.ts'
 import { toPackageName } from '../settings/toPackageName.ts'
 import { parseCliArguments } from './parseCliArguments.ts'
-import type { CreateRequest } from './parseCliArguments.ts'
+import type { CreateRequest } from '../settings/CreateRequest.ts'
 import { usage } from './usage.ts'
 
 /** The surroundings of a run. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { confirm, text } from '@clack/prompts'
-import type { CreateRequest } from '../cli/parseCliArguments.ts'
+import type { CreateRequest } from './CreateRequest.ts'
 import type { Terminal } from '../../../../terminal.shared.ts'
 import { CreateError } from '../CreateError.ts'
 import { orCancel } from './askSettings.ts'

@@ -8,7 +8,7 @@ import {
   type TranslateButton,
 } from '@latchkey/react/internal'
 import { createPartsReader } from '../parts/createPartsReader.ts'
-import { parseParts, type AccountPart } from './parseParts.ts'
+import { parseParts, type AccountPart } from '../parts/parseParts.ts'
 import type { Face, FaceContext, FacePart, PartWidth } from './Face.ts'
 
 /** The account of a button at one moment. */

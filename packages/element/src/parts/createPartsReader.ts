@@ -1,5 +1,5 @@
 import type { Modal } from '@latchkey/core'
-import type { AccountPart } from '../elements/parseParts.ts'
+import type { AccountPart } from './parseParts.ts'
 import type { AccountReading, AccountToRead } from './AccountReading.ts'
 
 interface PartsReader {

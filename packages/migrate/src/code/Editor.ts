@@ -1,7 +1,7 @@
 import type { NodePath, Scope } from '@babel/traverse'
 import type { ImportSpecifier, Node } from '@babel/types'
 import { MagicString } from 'magic-string'
-import type { Finding } from '../report/Finding.ts'
+import type { Finding } from './Finding.ts'
 import { chooseName } from './chooseName.ts'
 import { end, start } from './nodePlaces.ts'
 import { findImport, listKitImports } from './readImports.ts'

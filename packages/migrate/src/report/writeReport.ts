@@ -1,6 +1,6 @@
 import type { Kit } from '../kits/Kit.ts'
 import type { Migration } from '../project/planMigration.ts'
-import type { Finding } from './Finding.ts'
+import type { Finding } from '../code/Finding.ts'
 
 const guides = 'https://github.com/latchkey/latchkey/blob/main/docs/coming-from'
 

@@ -4,7 +4,7 @@ import type { Screens } from '../screens/createScreens.ts'
 import type { AppIdentity } from '../screens/Screen.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
 import type { Recovery } from '../vault/flows/ports.ts'
-import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 
 /** Asks for a passkey. The screen names the app, and its press precedes the prompt, which no page can cause by itself. */
 export function askPasskeyLogin(parameters: {

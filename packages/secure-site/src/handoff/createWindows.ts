@@ -7,7 +7,7 @@ import type { SiteClient } from '../session/createSiteClient.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { rest } from '../session/rest.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
-import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 import {
   handoffAnswerSchema,
   type HandoffCall,

@@ -2,7 +2,7 @@ import { addPasskey, getPasskeyOptions, getPasskeys } from '@latchkey/protocol/e
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { fromBase64Url } from '../vault/base64.ts'
 import { createShare } from '../vault/flows/entrances.ts'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 import type { Passkeys } from '../wallet/Passkeys.ts'
 import { createCredential, getCredential } from './credentials.ts'
 import { toMethodId } from './prf.ts'

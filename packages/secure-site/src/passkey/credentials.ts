@@ -2,7 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@latchkey/protocol/api'
 import type { addPasskey, getPasskeyOptions, verifyPasskeyLogin } from '@latchkey/protocol/embedded'
 import { fromBase64Url, toBase64Url } from '../vault/base64.ts'
 import type { Bytes } from '../vault/bytes.ts'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 import { getPrfInput, takeShare } from './prf.ts'
 
 /** What an authenticator answered. The share is not part of `response`, which goes to the server. */

@@ -2,7 +2,7 @@ import { getPasskeyLoginOptions, verifyPasskeyLogin, type WalletUser } from '@la
 import type { SiteClient } from '../session/createSiteClient.ts'
 import { fromBase64Url } from '../vault/base64.ts'
 import type { Recovery } from '../vault/flows/ports.ts'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 import { getCredential } from './credentials.ts'
 
 /** A login by passkey. Its one tap also derived the share that opens the wallet, if the authenticator can. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 import { createRecovery } from './createRecovery.ts'
 import type { RecoveryPorts } from './createRecovery.ts'
 import { createRecoverable, passkey, toCode } from './test/createRecoverable.ts'

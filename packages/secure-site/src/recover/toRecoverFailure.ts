@@ -1,6 +1,6 @@
 import { isVaultError } from '../vault/isVaultError.ts'
 import type { VaultErrorCode } from '../vault/VaultError.ts'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 import type { RecoverFailure } from './RecoverState.ts'
 
 const failures: Partial<Record<VaultErrorCode, RecoverFailure>> = {

@@ -1,7 +1,7 @@
 import type { FrameErrorCode } from '@latchkey/protocol/frame'
 import { isVaultError } from '../vault/isVaultError.ts'
 import type { VaultErrorCode } from '../vault/VaultError.ts'
-import { PasskeyError } from '../wallet/PasskeyError.ts'
+import { PasskeyError } from './PasskeyError.ts'
 import { FrameFailure } from './FrameFailure.ts'
 import { SiteRefusal } from './SiteRefusal.ts'
 

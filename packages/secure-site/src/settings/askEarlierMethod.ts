@@ -4,7 +4,7 @@ import { openEarlier, readEarlier } from '../vault/flows/moveWallet.ts'
 import { isVaultError } from '../vault/isVaultError.ts'
 import { VaultError } from '../vault/VaultError.ts'
 import { toTypedShare } from '../wallet/createRecoveryCode.ts'
-import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 import type { SettingsPorts } from './showWalletSettings.ts'
 
 /** Asks for a recovery method of a wallet from which the visitor has moved, and returns it once it has opened that wallet. */

@@ -1,7 +1,7 @@
 import { askVisitor } from '../screens/askVisitor.ts'
 import type { Recovery } from '../vault/flows/ports.ts'
 import { createRecoveryCode } from '../wallet/createRecoveryCode.ts'
-import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 import type { SettingsPorts } from './showWalletSettings.ts'
 
 /** Shows a new recovery code, asks some of it back, and then uses it. */

@@ -7,7 +7,7 @@ import { refuseRpc } from '../rpc/refuseRpc.ts'
 import { createSiteClient } from '../session/createSiteClient.ts'
 import { smartContracts } from '../vault/sign/networks.ts'
 import { createWallet } from '../vault/test/setUpVault.ts'
-import { toScreenFailure } from '../wallet/toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 import { createSmartView } from './createSmartView.ts'
 
 const chainId = 'eip155:31337'

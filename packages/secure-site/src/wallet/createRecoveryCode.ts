@@ -3,7 +3,7 @@ import type { Bytes } from '../vault/bytes.ts'
 import type { Recovery } from '../vault/flows/ports.ts'
 import { formatRecoveryCode, parseRecoveryCode, toCodeShare, toDigits } from '../vault/recovery/recoveryCode.ts'
 import { VaultError } from '../vault/VaultError.ts'
-import { codeMismatch } from './toScreenFailure.ts'
+import { codeMismatch } from '../screens/toScreenFailure.ts'
 
 /** A recovery code that no wallet has yet. */
 export interface NewRecoveryCode {

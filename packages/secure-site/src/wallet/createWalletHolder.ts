@@ -21,7 +21,7 @@ import { isVaultError } from '../vault/isVaultError.ts'
 import { VaultError } from '../vault/VaultError.ts'
 import { createRecoveryCode, type NewRecoveryCode, toTypedShare } from './createRecoveryCode.ts'
 import type { Passkeys } from './Passkeys.ts'
-import { toScreenFailure } from './toScreenFailure.ts'
+import { toScreenFailure } from '../screens/toScreenFailure.ts'
 
 /** The wallet of a user, as an app sees it. */
 export interface WalletAccount {

@@ -1,5 +1,5 @@
 import type { BalanceChange } from '../../adapter/features.ts'
-import { isSameAddress } from '../../send/isSameAddress.ts'
+import { isSameAddress } from '../../kernel/utils/isSameAddress.ts'
 import { createAltered } from './createAltered.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../send/isSameAddress.ts'
+import { isSameAddress } from '../../kernel/utils/isSameAddress.ts'
 import { COIN_ADDRESS } from '../constants.ts'
 import { createAltered } from './createAltered.ts'
 import type { DecodedSwap } from './DecodedSwap.ts'

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
-import { isSameAddress } from '../../send/isSameAddress.ts'
+import { isSameAddress } from '../../kernel/utils/isSameAddress.ts'
 import { publishedContracts } from './publishedContracts.ts'
 import type { SwapContracts } from '../../options/SwapContracts.ts'
 

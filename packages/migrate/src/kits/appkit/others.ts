@@ -1,7 +1,7 @@
 import { quoteText } from '../../code/CodeStyle.ts'
 import { end, start } from '../../code/nodePlaces.ts'
 import type { Editor } from '../../code/Editor.ts'
-import type { Finding } from '../../report/Finding.ts'
+import type { Finding } from '../../code/Finding.ts'
 
 type Section = Finding['section']
 

@@ -1,8 +1,8 @@
-import type { ScreenFailure } from '../screens/Screen.ts'
+import type { ScreenFailure } from './Screen.ts'
 import { FrameFailure } from '../session/FrameFailure.ts'
 import { SiteRefusal } from '../session/SiteRefusal.ts'
 import { isVaultError } from '../vault/isVaultError.ts'
-import { PasskeyError } from './PasskeyError.ts'
+import { PasskeyError } from '../session/PasskeyError.ts'
 
 /** The reason of a `vault.wrongCode` for groups that are not those of a new code. */
 export const codeMismatch = 'other groups'

@@ -1,9 +1,9 @@
 import { appHelloSchema, frameLimits, isPlainMessage } from '@latchkey/protocol/frame'
 import { safeParse } from 'valibot'
-import { openMachine } from '../frame/openMachine.ts'
+import { openMachine } from './openMachine.ts'
 import { probeStorage } from '../storage/probeStorage.ts'
-import { createPageJudge, type PageVerdict } from './judgePage.ts'
-import { serveRequests } from './serveRequests.ts'
+import { createPageJudge, type PageVerdict } from '../channel/judgePage.ts'
+import { serveRequests } from '../channel/serveRequests.ts'
 
 /** How often the frame announces itself, and after how long again, in ms. A page waits 20 s. */
 const announcements = { pause: 1_000, count: 20 }

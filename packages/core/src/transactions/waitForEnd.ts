@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../kernel/errors/codes.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { ReadableStore } from '../kernel/store/createStore.ts'
-import { isSettled, type TransactionRecord, type TransactionsState } from '../transactions/state.ts'
+import { isSettled, type TransactionRecord, type TransactionsState } from './state.ts'
 
 /** Why a step did not succeed. */
 const codes: Readonly<Partial<Record<TransactionRecord['status'], ErrorCode>>> = {
