@@ -136,7 +136,8 @@ const islands: readonly {
 }[] = [
   {
     in: 'core',
-    folders: /^src\/(project|catalogue|pairing|sign-in|balance|names|nfts|activity|send|swap|onramp|transactions|calls|smart-account|login)\//,
+    folders:
+      /^src\/(project|catalogue|pairing|sign-in|balance|names|nfts|activity|send|swap|onramp|transactions|calls|smart-account|login)\//,
     shared: /(?:Plugin|Query)\.ts$/,
     uses: {
       nfts: ['balance'],

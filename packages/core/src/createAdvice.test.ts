@@ -4,6 +4,7 @@ import { isReactRender } from './kernel/utils/isReactRender.ts'
 import { arbitrum } from './network/networks/arbitrum.ts'
 import { mainnet } from './network/networks/mainnet.ts'
 import type { FeatureOptions } from './options/features.ts'
+import { listMisuses } from './options/listMisuses.ts'
 import type { ModalOptions } from './plugin/Modal.ts'
 import { createFakeAdapter } from './test/createFakeAdapter.ts'
 import { createTestModal } from './test/createTestModal.ts'
@@ -26,7 +27,7 @@ function setUp(options: Partial<ModalOptions> = {}, page: EventTarget = new Even
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('flags without effect', () => {
+describe('flags', () => {
   const values: Required<FeatureOptions> = {
     send: true,
     receive: true,
@@ -45,48 +46,45 @@ describe('flags without effect', () => {
     connectMethodsOrder: ['wallet'],
     connectorTypeOrder: ['injected'],
   }
-  const served = [
-    'swaps',
-    'activity',
-    'nfts',
-    'onramp',
-    'email',
-    'socials',
-    'send',
-    'receive',
-    'walletFeaturesOrder',
-    'analytics',
-    'allWallets',
-    'legalCheckbox',
-    'collapseWallets',
-    'connectMethodsOrder',
-    'connectorTypeOrder',
-  ]
-
-  it.each(Object.entries(values))('names %s in a warning exactly if it has no effect', (name, value) => {
+  it.each(Object.entries(values))('says nothing about %s, which has an effect', (name, value) => {
     const { create, warnings } = setUp({ features: { [name]: value } })
-    create().start()
-    expect(warnings).toStrictEqual(
-      served.includes(name) ? [] : [`These flags of \`features\` have no effect yet: ${name}.`],
-    )
-  })
-
-  it('says nothing about flags that are off or not set', () => {
-    const { create, warnings } = setUp({ features: { socials: false, send: undefined } })
     create().start()
     expect(warnings).toStrictEqual([])
   })
 
-  it('writes to the console although the log level is `error` by default, unless the app chooses a lower one', () => {
+  it('names the flags that are set and that no code reads', () => {
+    const listOf = (features: FeatureOptions) =>
+      listMisuses({ features, adapters: [], networkIds: [], unserved: ['email', 'socials', 'send'] })
+    expect(listOf({ email: true, send: true, swaps: true })).toStrictEqual([
+      'These flags of `features` have no effect yet: email, send.',
+    ])
+    expect(listOf({ socials: false, send: undefined, swaps: true })).toStrictEqual([])
+  })
+})
+
+describe('a warning', () => {
+  const adapters = [{ ...factory, endpointNetworks: ['eip155:137'] }]
+  const warning = 'An adapter has endpoints for networks that are not in `networks`, so they are not used: eip155:137.'
+
+  it('is written to the console although the log level is `error` by default, unless the app chooses a lower one', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const features = { branding: true } as const
-    for (const logLevel of ['silent', 'error'] as const) setUp({ features, logLevel, ports: {} }).create().start()
+    for (const logLevel of ['silent', 'error'] as const) setUp({ adapters, logLevel, ports: {} }).create().start()
     expect(warn).not.toHaveBeenCalled()
-    setUp({ features, ports: {} }).create().start()
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '[Latchkey]',
-      'These flags of `features` have no effect yet: branding.',
-    )
+    setUp({ adapters, ports: {} }).create().start()
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[Latchkey]', warning)
+  })
+
+  it('comes when the modal starts, and not in a built app', async () => {
+    const start = async (): Promise<readonly string[]> => {
+      const { modal, logged } = createTestModal({ options: { adapters } })
+      await modal.start()
+      await modal.destroy()
+      return logged
+    }
+    expect(await start()).toContain(warning)
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(await start()).toStrictEqual([])
+    vi.unstubAllEnvs()
   })
 })
 
@@ -157,17 +155,4 @@ describe('a modal created during a render', () => {
     expect(isReactRender('App@App.tsx:3\nreact_stack_bottom_frame@react-dom-client.development.js:1')).toBe(true)
     expect(isReactRender('Error\n    at main.tsx:3\n    at ModuleJob.run (node:internal)')).toBe(false)
   })
-})
-
-it('warns when the modal starts, and not in a built app', async () => {
-  const start = async (): Promise<readonly string[]> => {
-    const { modal, logged } = createTestModal({ options: { features: { branding: true } } })
-    await modal.start()
-    await modal.destroy()
-    return logged
-  }
-  expect(await start()).toContain('These flags of `features` have no effect yet: branding.')
-  vi.stubEnv('NODE_ENV', 'production')
-  expect(await start()).toStrictEqual([])
-  vi.unstubAllEnvs()
 })

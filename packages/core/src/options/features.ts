@@ -59,7 +59,7 @@ export interface RemoteFeatures {
   readonly activity: boolean
   /** The non-fungible tokens of the account. */
   readonly nfts: boolean
-  /** A line that names the product. On the wire it is `reownBranding` (decision 0003). Off by default. */
+  /** A line below the ways to connect that names the product. On the wire it is `reownBranding` (decision 0003). Off by default. */
   readonly branding: boolean
 }
 

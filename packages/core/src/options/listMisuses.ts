@@ -1,7 +1,7 @@
 import type { FeatureOptions } from './features.ts'
 
 /** The flags on the debt list: no code reads them yet. `pnpm unserved` compares them with `debts.tsv`. */
-const unservedFlags = ['branding'] as const satisfies readonly (keyof FeatureOptions)[]
+const unservedFlags: readonly (keyof FeatureOptions)[] = []
 
 /**
  * Returns what the developer should know about options that are valid but do not do what they seem to: flags, other than
@@ -12,9 +12,10 @@ export function listMisuses(parameters: {
   readonly adapters: readonly { readonly endpointNetworks?: readonly string[] | undefined }[]
   /** The CAIP-2 ids of the app's networks. */
   readonly networkIds: readonly string[]
+  readonly unserved?: readonly (keyof FeatureOptions)[] | undefined
 }): readonly string[] {
-  const { features = {}, adapters, networkIds } = parameters
-  const flags = unservedFlags.filter((name) => features[name])
+  const { features = {}, adapters, networkIds, unserved = unservedFlags } = parameters
+  const flags = unserved.filter((name) => features[name])
   const unlisted = adapters
     .flatMap(({ endpointNetworks = [] }) => endpointNetworks)
     .filter((id) => !networkIds.includes(id))

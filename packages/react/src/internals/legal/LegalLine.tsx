@@ -7,14 +7,18 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { legalLineStyles } from './LegalLine.styles.ts'
 
-/** The app's own disclaimer, and the terms that the visitor accepts by connecting, with a checkbox if the app requires consent. */
+/**
+ * The app's own disclaimer, the terms that the visitor accepts by connecting, with a checkbox if the app requires consent, and the name
+ * of the product if the app wants it.
+ */
 export function LegalLine(): ReactNode {
   useStyles(legalLineStyles)
   const { options } = useModalInstance().controllers
-  const { termsUrl, privacyUrl, asks } = useSelector(options.store, (state) => ({
+  const { termsUrl, privacyUrl, asks, branding } = useSelector(options.store, (state) => ({
     termsUrl: state.termsUrl,
     privacyUrl: state.privacyUrl,
     asks: selectAsksConsent(state),
+    branding: state.remoteFeatures.branding,
   }))
   const { own, parts, t } = useMessages()
   const disclaimer = own('connect.disclaimer')
@@ -34,6 +38,7 @@ export function LegalLine(): ReactNode {
     <>
       {disclaimer && <p className="lk-legal">{disclaimer}</p>}
       {(termsUrl || privacyUrl) && (asks ? <LoadedBox>{sentence}</LoadedBox> : <p className="lk-legal">{sentence}</p>)}
+      {branding && <p className="lk-legal">{t('connect.branding')}</p>}
     </>
   )
 }

@@ -38,8 +38,12 @@ export const createConnectScenes = (): readonly Scene[] => [
     options: { customWallets: [custom], networks: manyNetworks },
     play: ({ modal }) => void modal.disconnect().then(() => modal.open()),
   }),
-  atConnect('terms and privacy', {
-    options: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },
+  atConnect('terms, privacy and the name of the product', {
+    options: {
+      termsUrl: 'https://app.example/terms',
+      privacyUrl: 'https://app.example/privacy',
+      features: { branding: true },
+    },
   }),
   atConnect('many wallets', { fake: { wallets } }),
   atConnect('two wallets that claim one identity', {

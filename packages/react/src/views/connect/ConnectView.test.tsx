@@ -206,6 +206,13 @@ it('names the app’s terms, with links that open outside the page', async () =>
   ])
 })
 
+it('names the product on request, below the terms', async () => {
+  const modal = await renderModal({ options: { termsUrl: 'https://app.example/terms', features: { branding: true } } })
+  await modal.open()
+  const texts = () => [...modal.view().querySelectorAll<HTMLElement>('.lk-legal')].map(({ innerText }) => innerText)
+  await expect.poll(texts).toEqual(['By connecting, you accept the Terms of use', 'Powered by Latchkey'])
+})
+
 it('shows the app’s own disclaimer beside its terms', async () => {
   const modal = await renderModal({
     options: { termsUrl: 'https://app.example/terms', messages: { 'connect.disclaimer': 'Not in <b>Acme</b> land.' } },

@@ -52,6 +52,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'أقبل {terms}',
   'connect.acceptPrivacy': 'أقبل {privacy}',
   'connect.acceptFirst': 'اقبل الشروط للمتابعة.',
+  'connect.branding': 'مدعوم من Latchkey',
   'connect.collapsed': 'المتابعة بمحفظة',
   'connect.all': 'كل المحافظ',
 

@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Ich akzeptiere die {terms}',
   'connect.acceptPrivacy': 'Ich akzeptiere die {privacy}',
   'connect.acceptFirst': 'Akzeptiere die Bedingungen, um fortzufahren.',
+  'connect.branding': 'Bereitgestellt von Latchkey',
   'connect.collapsed': 'Mit einer Wallet fortfahren',
   'connect.all': 'Alle Wallets',
 

@@ -56,6 +56,7 @@ export const en = {
   'connect.acceptTerms': 'I accept the {terms}',
   'connect.acceptPrivacy': 'I accept the {privacy}',
   'connect.acceptFirst': 'Accept the terms to continue.',
+  'connect.branding': 'Powered by Latchkey',
   'connect.collapsed': 'Continue with a wallet',
   'connect.all': 'All wallets',
 

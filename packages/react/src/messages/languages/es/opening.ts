@@ -52,6 +52,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Acepto los {terms}',
   'connect.acceptPrivacy': 'Acepto la {privacy}',
   'connect.acceptFirst': 'Acepta los términos para continuar.',
+  'connect.branding': 'Con tecnología de Latchkey',
   'connect.collapsed': 'Continuar con una billetera',
   'connect.all': 'Todas las billeteras',
 

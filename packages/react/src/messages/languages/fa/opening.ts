@@ -51,6 +51,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': '{terms} را می‌پذیرم',
   'connect.acceptPrivacy': '{privacy} را می‌پذیرم',
   'connect.acceptFirst': 'برای ادامه، شرایط را بپذیرید.',
+  'connect.branding': 'قدرت‌گرفته از Latchkey',
   'connect.collapsed': 'ادامه با کیف پول',
   'connect.all': 'همه کیف پول‌ها',
 

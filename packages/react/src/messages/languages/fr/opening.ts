@@ -53,6 +53,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'J’accepte les {terms}',
   'connect.acceptPrivacy': 'J’accepte la {privacy}',
   'connect.acceptFirst': 'Acceptez les conditions pour continuer.',
+  'connect.branding': 'Propulsé par Latchkey',
   'connect.collapsed': 'Continuer avec un portefeuille',
   'connect.all': 'Tous les portefeuilles',
 

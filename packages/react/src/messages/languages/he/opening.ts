@@ -52,6 +52,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'אני מקבל/ת את {terms}',
   'connect.acceptPrivacy': 'אני מקבל/ת את {privacy}',
   'connect.acceptFirst': 'כדי להמשיך יש לאשר את התנאים.',
+  'connect.branding': 'מופעל על ידי Latchkey',
   'connect.collapsed': 'המשך עם ארנק',
   'connect.all': 'כל הארנקים',
 

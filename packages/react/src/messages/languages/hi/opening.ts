@@ -51,6 +51,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'मुझे {terms} स्वीकार हैं',
   'connect.acceptPrivacy': 'मुझे {privacy} स्वीकार है',
   'connect.acceptFirst': 'जारी रखने के लिए शर्तें स्वीकार करें।',
+  'connect.branding': 'Latchkey द्वारा संचालित',
   'connect.collapsed': 'वॉलेट से जारी रखें',
   'connect.all': 'सभी वॉलेट',
 

@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Saya menyetujui {terms}',
   'connect.acceptPrivacy': 'Saya menyetujui {privacy}',
   'connect.acceptFirst': 'Setujui ketentuan untuk melanjutkan.',
+  'connect.branding': 'Didukung oleh Latchkey',
   'connect.collapsed': 'Lanjutkan dengan dompet',
   'connect.all': 'Semua dompet',
 

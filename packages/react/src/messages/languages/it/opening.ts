@@ -52,6 +52,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Accetto i {terms}',
   'connect.acceptPrivacy': 'Accetto l’{privacy}',
   'connect.acceptFirst': 'Accetta i termini per continuare.',
+  'connect.branding': 'Con tecnologia Latchkey',
   'connect.collapsed': 'Continua con un wallet',
   'connect.all': 'Tutti i wallet',
 

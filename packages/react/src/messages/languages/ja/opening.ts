@@ -51,6 +51,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': '{terms}に同意します',
   'connect.acceptPrivacy': '{privacy}に同意します',
   'connect.acceptFirst': '続行するには規約に同意してください。',
+  'connect.branding': 'Latchkeyを使用しています',
   'connect.collapsed': 'ウォレットで続行',
   'connect.all': 'すべてのウォレット',
 

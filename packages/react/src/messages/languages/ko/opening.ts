@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': '{terms}에 동의해요',
   'connect.acceptPrivacy': '{privacy}에 동의해요',
   'connect.acceptFirst': '계속하려면 약관에 동의해 주세요.',
+  'connect.branding': 'Latchkey에서 제공',
   'connect.collapsed': '지갑으로 계속',
   'connect.all': '모든 지갑',
 

@@ -52,6 +52,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Aceito os {terms}',
   'connect.acceptPrivacy': 'Aceito a {privacy}',
   'connect.acceptFirst': 'Aceite os termos para continuar.',
+  'connect.branding': 'Com tecnologia Latchkey',
   'connect.collapsed': 'Continuar com uma carteira',
   'connect.all': 'Todas as carteiras',
 

@@ -53,6 +53,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Я принимаю {terms}',
   'connect.acceptPrivacy': 'Я принимаю {privacy}',
   'connect.acceptFirst': 'Примите условия, чтобы продолжить.',
+  'connect.branding': 'Работает на Latchkey',
   'connect.collapsed': 'Продолжить с кошельком',
   'connect.all': 'Все кошельки',
 

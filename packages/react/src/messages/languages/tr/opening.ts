@@ -51,6 +51,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Kabul ediyorum: {terms}',
   'connect.acceptPrivacy': 'Kabul ediyorum: {privacy}',
   'connect.acceptFirst': 'Devam etmek için koşulları kabul edin.',
+  'connect.branding': 'Latchkey ile çalışır',
   'connect.collapsed': 'Cüzdanla devam et',
   'connect.all': 'Tüm cüzdanlar',
 

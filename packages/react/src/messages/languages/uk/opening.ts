@@ -53,6 +53,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Я приймаю {terms}',
   'connect.acceptPrivacy': 'Я приймаю {privacy}',
   'connect.acceptFirst': 'Прийміть умови, щоб продовжити.',
+  'connect.branding': 'Працює на Latchkey',
   'connect.collapsed': 'Продовжити з гаманцем',
   'connect.all': 'Усі гаманці',
 

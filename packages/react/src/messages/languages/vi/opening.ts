@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': 'Tôi chấp nhận {terms}',
   'connect.acceptPrivacy': 'Tôi chấp nhận {privacy}',
   'connect.acceptFirst': 'Chấp nhận điều khoản để tiếp tục.',
+  'connect.branding': 'Vận hành bởi Latchkey',
   'connect.collapsed': 'Tiếp tục bằng ví',
   'connect.all': 'Tất cả ví',
 

@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': '我同意{terms}',
   'connect.acceptPrivacy': '我同意{privacy}',
   'connect.acceptFirst': '同意条款后才能继续。',
+  'connect.branding': '由 Latchkey 提供支持',
   'connect.collapsed': '使用钱包继续',
   'connect.all': '所有钱包',
 

@@ -50,6 +50,7 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.acceptTerms': '我同意{terms}',
   'connect.acceptPrivacy': '我同意{privacy}',
   'connect.acceptFirst': '同意條款後才能繼續。',
+  'connect.branding': '由 Latchkey 提供技術支援',
   'connect.collapsed': '使用錢包繼續',
   'connect.all': '所有錢包',
 
