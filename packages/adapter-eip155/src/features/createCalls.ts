@@ -92,7 +92,7 @@ function parseStatus(answer: unknown): CallsStatus {
     const isReverted = list.some((receipt) => isPlainObject(receipt) && receipt['status'] === '0x0')
     return { ...(isReverted ? legacyReverted : legacyConfirmed), transactionIds }
   }
-  if (typeof status !== 'number' || status < 100 || status > 999)
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 999)
     throw new ModalError('wallet.invalidResponse', { details: 'The status of a batch was expected' })
   return {
     status: statuses[Math.floor(status / 100)] ?? 'failure',

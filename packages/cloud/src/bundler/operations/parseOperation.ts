@@ -83,7 +83,8 @@ function toViemOperation(wire: UserOperation): ViemOperation<'0.8'> {
           authorization: { address: implementation, chainId: 0, nonce: 0, r: '0x', s: '0x', yParity: 0 } as const,
         }
   return {
-    sender: toHex(wire.sender),
+    // In lower case, so that no library judges its checksum: the hash is of the bytes.
+    sender: toHex(wire.sender.toLowerCase()),
     nonce: BigInt(wire.nonce),
     ...factory,
     callData: toHex(wire.callData),
