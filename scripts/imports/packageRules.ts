@@ -10,7 +10,7 @@ export interface PackageRule {
   readonly lazy?: readonly string[]
   /** Whether it runs in a page, where Node's modules do not exist. */
   readonly isForBrowsers: boolean
-  /** Folders whose files run in Node all the same. */
+  /** Folders whose files run in Node anyway. */
   readonly nodeFolders?: readonly string[]
 }
 

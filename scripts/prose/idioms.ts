@@ -33,6 +33,10 @@ export const idioms: readonly Idiom[] = [
   { pattern: 'sets? (?:\\w+ )?going', instead: 'say "starts" or "triggers"' },
   { pattern: 'comes? about', instead: 'say "happens" or "occurs"' },
   { pattern: 'at hand', instead: 'say "available" or "loaded"' },
+  {
+    pattern: '(?<!are )all the same(?! (?:as|to))|for people to read',
+    instead: 'say "anyway"; "for display", "in a readable form"',
+  },
   { pattern: 'mends?|mended', instead: 'say "fix"' },
   { pattern: '(?:is|are) the (?:\\w+.s )?(?:affair|business) of', instead: 'say who is responsible' },
 ]

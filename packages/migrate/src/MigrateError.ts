@@ -14,7 +14,7 @@ export type MigrateErrorCode =
   | 'config_unknown'
   /** A file could not be written. Everything is as it was. */
   | 'write_failed'
-  /** The report could not be written. The app is changed all the same, unless it was a dry run. */
+  /** The report could not be written. The app is changed anyway, unless it was a dry run. */
   | 'report_failed'
 
 /** The only error that the program expects. The message is for people. */

@@ -23,7 +23,7 @@ export interface SponsorshipLedger {
   take(operation: OperationKey): Promise<Sponsorship | undefined>
   /**
    * Books what an operation has cost, in wei, once: reverted gas included. `replaced`: it did not land and will not, so its reserve
-   * is free again, but the transaction may have cost something all the same.
+   * is free again, but the transaction may have cost something anyway.
    */
   settle(
     operation: OperationKey,

@@ -207,7 +207,7 @@ describe('two nodes over Postgres and Redis', patience, () => {
     await redis.kill()
     onTestFinished(() => redis.restart())
     for (let index = 0; index < 5; index += 1) expect(await dapp.publish(topic, `away ${index}`)).toBe(true)
-    // New subscribers are answered and get waiting messages all the same.
+    // New subscribers are answered and get waiting messages anyway.
     await dapp.publish(late, 'waiting')
     expect(await wallet.subscribe(late)).toHaveLength(1)
     await expect.poll(() => textsOf(wallet).filter((text) => text === 'waiting')).toHaveLength(1)

@@ -77,7 +77,7 @@ export const sponsorships = pgTable(
   {
     id: text('id').primaryKey(),
     projectKey: projectKey(),
-    /** Another id once the user is deleted, because what the operation costs is booked all the same. */
+    /** Another id once the user is deleted, because what the operation costs is booked anyway. */
     userId: text('user_id').notNull(),
     chainId: chainId(),
     /** The hash of the operation at the entry point, which the chain publishes. */

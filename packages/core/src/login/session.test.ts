@@ -231,7 +231,7 @@ describe('disconnecting', () => {
     expect(page.site.session).toBeUndefined()
   })
 
-  it('waits at most 3 s for the frame, and the visitor is disconnected all the same [S9.016]', async () => {
+  it('waits at most 3 s for the frame, and the visitor is disconnected anyway [S9.016]', async () => {
     const page = await openConnected()
     page.site.held.add('SIGN_OUT')
     const disconnecting = toCode(page.modal.disconnect())
@@ -497,7 +497,7 @@ describe('a frame that fails', () => {
     })
   })
 
-  it('is reported once when it cannot verify the domain, and serves the page all the same [S8.036]', async () => {
+  it('is reported once when it cannot verify the domain, and serves the page anyway [S8.036]', async () => {
     const { openPage, site } = createLoginWorld()
     site.isUnverified = true
     const page = openPage()

@@ -13,7 +13,7 @@ import type { ReceiverFault } from './checkReceiver.ts'
  * - `ready`: the transfer can be sent; `review` is what will be.
  * - `sending`: facts are read again, then the wallet is asked. A second request is refused.
  * - `sent`: the wallet has sent it; the record of `recordKey` is followed.
- * - `failed`: `error` has the reason. If `recordKey` is not null, the wallet may have sent it all the same.
+ * - `failed`: `error` has the reason. If `recordKey` is not null, the wallet may have sent it anyway.
  */
 export type SendStatus = 'idle' | 'editing' | 'checking' | 'ready' | 'sending' | 'sent' | 'failed'
 
@@ -144,7 +144,7 @@ export interface SendPluginState {
   readonly isMax: boolean
   readonly receiverText: string
   readonly receiver: SendReceiver
-  /** The look-alike address that the visitor has compared and chosen all the same. */
+  /** The look-alike address that the visitor has compared and chosen anyway. */
   readonly accepted: string | null
   readonly speed: TransferSpeed
   /** The speeds to choose from. Empty where the wallet sets the fee. */

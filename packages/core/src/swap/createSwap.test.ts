@@ -487,7 +487,7 @@ describe('approval and swap', () => {
     expect(kindsOf(world)).toEqual(['approve'])
     expect(world.state()).toMatchObject(name === 'account' ? { amount: 1_000_000n } : { amount: null })
     expect(world.state().review).toBeNull()
-    // What was sent is followed all the same.
+    // What was sent is followed anyway.
     expect(world.records()[0]).toMatchObject({ summary: { action: 'approve' }, id: expect.stringMatching(/^0x/) })
   })
 })

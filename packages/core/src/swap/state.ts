@@ -14,7 +14,7 @@ import type { SwapDialect } from '../options/SwapContracts.ts'
  * - `approving`: the wallet is asked for the approval, or the chain has not confirmed it yet.
  * - `swapping`: the wallet is asked for the swap, or the chain has not confirmed it yet.
  * - `done`: the swap is in a block; `received` is what arrived.
- * - `failed`: `error` has the reason. With a record of the swap in `recordKeys`, it may have been sent all the same.
+ * - `failed`: `error` has the reason. With a record of the swap in `recordKeys`, it may have been sent anyway.
  */
 export type SwapStatus =
   | 'idle'

@@ -7,7 +7,7 @@ export const SETTLED_LIFE = 24 * 3_600_000
 /** After this time in ms without an answer or a trace, nothing more is known of a wallet's request. */
 export const WALLET_ANSWER_LIFE = 10 * 60_000
 
-/** How long the reads before the wallet's request may take, in ms. Without them the wallet is asked all the same. */
+/** How long the reads before the wallet's request may take, in ms. Without them the wallet is asked anyway. */
 export const PREPARATION_LIMIT = 3_000
 
 /** After this time in ms, the page that prepared a request is gone, and the wallet was never asked. */

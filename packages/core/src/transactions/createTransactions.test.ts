@@ -199,7 +199,7 @@ describe('the wallet', () => {
     expect(tab.toasts.at(-1)).toMatchObject({ text: 'transactionUnknown', sticky: true })
   })
 
-  it('answers after an hour: the transaction is followed all the same', async () => {
+  it('answers after an hour: the transaction is followed anyway', async () => {
     const tabs = createTransactionTabs()
     const tab = tabs.open()
     const wallet = createWallet()
@@ -360,7 +360,7 @@ describe('the list', () => {
     await send(tab, tabs)
     expect(tab.list()).toHaveLength(2)
     tab.connection.patch({ statuses: { eip155: 'disconnected' } })
-    // What is on its way is followed all the same.
+    // What is on its way is followed anyway.
     expect(tab.list()).toMatchObject([{ status: 'submitted' }])
     tabs.chain.mine(4)
     await tabs.pass(8_000)

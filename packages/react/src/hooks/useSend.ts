@@ -30,7 +30,7 @@ export interface UseSendReturnType {
   /** Takes an address or a name. */
   readonly setReceiver: (text: string) => Promise<void>
   readonly setSpeed: (speed: SendPluginState['speed']) => Promise<void>
-  /** The visitor has compared the receiver with the address that it resembles, and chooses it all the same. */
+  /** The visitor has compared the receiver with the address that it resembles, and chooses it anyway. */
   readonly acceptLookAlike: () => Promise<void>
   /** Asks the chain whether the transfer can be made: `state.status` becomes `ready`, or `editing` with `state.problems`. */
   readonly check: () => Promise<void>

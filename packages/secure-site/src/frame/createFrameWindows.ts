@@ -1,5 +1,6 @@
 import type { WalletUser } from '@latchkey/protocol/embedded'
-import { createWindows, type OpenedWindow, type Windows } from '../handoff/createWindows.ts'
+import type { OpenedWindow } from '../handoff/createWindowOpener.ts'
+import { createWindows, type Windows } from '../handoff/createWindows.ts'
 import type { HandoffCall } from '../handoff/handoffContent.ts'
 import type { CallBatches } from '../rpc/createCallBatches.ts'
 import type { RpcWindows, WindowOptions } from '../rpc/createRpc.ts'

@@ -47,7 +47,7 @@ export async function askTransaction(parts: CallParts): Promise<Asked> {
   }
 }
 
-/** Sends a signed transaction. Without an answer it may have arrived all the same, and the page learns its hash. */
+/** Sends a signed transaction. Without an answer it may have arrived anyway, and the page learns its hash. */
 async function send(signed: Bytes, context: Pick<AskContext, 'ask'>): Promise<string> {
   const { hash, isKnown } = await broadcast(signed, context)
   if (!isKnown) throw createUncertain(hash)

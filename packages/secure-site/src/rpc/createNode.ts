@@ -26,7 +26,7 @@ const uncertain: readonly string[] = ['upstream_failed', 'upstream_timeout', 'in
 /** @param parameters.endpoint what answers: the nodes, or the bundlers. */
 export function createNode(parameters: {
   readonly client: SiteClient
-  readonly endpoint?: typeof sendChainRpc | typeof sendBundlerRpc
+  readonly endpoint?: typeof sendChainRpc | typeof sendBundlerRpc | undefined
 }): Node {
   const { client, endpoint = sendChainRpc } = parameters
   return {

@@ -483,7 +483,7 @@ describe('a batch of calls', () => {
     })
   })
 
-  it('ends after a call that may still happen, which is followed all the same', async () => {
+  it('ends after a call that may still happen, which is followed anyway', async () => {
     let sent = 0
     const { asked, request, waitForScreen } = await setUpRpc({
       answers: {

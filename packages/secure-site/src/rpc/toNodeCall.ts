@@ -3,12 +3,12 @@ import type { EvmTransaction } from '../vault/sign/SignRequest.ts'
 
 /** A call as nodes of eip155 take it. */
 export interface NodeCall {
-  readonly from?: string
-  readonly to?: string
-  readonly value?: string
-  readonly gas?: string
-  readonly data?: string
-  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[]
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly value?: string | undefined
+  readonly gas?: string | undefined
+  readonly data?: string | undefined
+  readonly accessList?: readonly { readonly address: string; readonly storageKeys: readonly string[] }[] | undefined
 }
 
 /** Makes it of a transaction, with the access list: a contract can measure whether it is named there. */

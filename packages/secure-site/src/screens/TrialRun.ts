@@ -28,8 +28,10 @@ export type TrialResult =
   | {
       readonly kind: 'done'
       readonly changes: readonly TrialChange[]
-      /** Of several calls, those that the chain would refuse, counted from 1. The others happen all the same. */
-      readonly refusals?: readonly { readonly call: number; readonly reason: readonly TextPart[] | undefined }[]
+      /** Of several calls, those that the chain would refuse, counted from 1. The others happen anyway. */
+      readonly refusals?:
+        | readonly { readonly call: number; readonly reason: readonly TextPart[] | undefined }[]
+        | undefined
     }
   /** The chain would refuse the transaction. */
   | { readonly kind: 'refused'; readonly reason: readonly TextPart[] | undefined }

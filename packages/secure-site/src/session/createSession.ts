@@ -54,7 +54,7 @@ export interface Session {
   }): Promise<void>
   /** Where the server puts the session's secret. */
   readonly keep: 'cookie' | 'memory'
-  /** Ends the session. Without an answer of the server it is forgotten here all the same. */
+  /** Ends the session. Without an answer of the server it is forgotten here anyway. */
   end(): Promise<void>
 }
 

@@ -36,7 +36,7 @@ export interface SettingsPorts extends SecretPorts {
   readonly passkeys: Passkeys
   readonly screens: Pick<Screens, 'set'>
   readonly getApp: () => AppIdentity
-  /** Who is logged in, for people to read. */
+  /** The name of the logged-in user, for display. */
   readonly getLabel: () => string
   /** Asks the visitor for a recovery method of the wallet. */
   readonly prove: (signal: AbortSignal) => Promise<ProvedMethod>

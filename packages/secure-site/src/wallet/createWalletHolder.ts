@@ -1,6 +1,7 @@
 import type { WalletUser } from '@latchkey/protocol/embedded'
 import { parse } from 'valibot'
-import type { OpenedWindow, Windows } from '../handoff/createWindows.ts'
+import type { OpenedWindow } from '../handoff/createWindowOpener.ts'
+import type { Windows } from '../handoff/createWindows.ts'
 import { enrolResultSchema } from '../handoff/handoffContent.ts'
 import type { Keys } from '../keys/createKeys.ts'
 import { askVisitor, type ScreenControls } from '../screens/askVisitor.ts'
@@ -72,7 +73,7 @@ export interface WalletHolder {
  */
 export function createWalletHolder(parameters: {
   readonly user: WalletUser
-  /** Who is logged in, for people to read. */
+  /** The name of the logged-in user, for display. */
   readonly getLabel: () => string
   readonly client: SiteClient
   readonly device: DeviceStore | undefined

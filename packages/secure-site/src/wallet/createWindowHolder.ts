@@ -1,5 +1,6 @@
 import type { WalletUser } from '@latchkey/protocol/embedded'
-import type { Windows, WindowTask } from '../handoff/createWindows.ts'
+import type { WindowTask } from '../handoff/createWindowOpener.ts'
+import type { Windows } from '../handoff/createWindows.ts'
 import type { Desk } from '../screens/createDesk.ts'
 import { createServerShares } from '../session/createServerShares.ts'
 import type { SiteClient } from '../session/createSiteClient.ts'

@@ -7,7 +7,7 @@ import type { Database } from '../../storage/Storage.ts'
 /**
  * Deletes a user with their logins, sessions, wallet, shares, devices, passkeys, apps, hand-offs and mails that are due. The events that
  * concern the safety of the wallet stay, under a random id that leads to no user, and without e-mail addresses. So do operations that the
- * project pays for: what they cost is booked on its budget all the same.
+ * project pays for: what they cost is booked on its budget anyway.
  *
  * @param parameters.database a transaction that has locked the vault of the user, if there is one: as `Vaults.change` does, so that the
  *   two take turns.

@@ -2,6 +2,6 @@
 export interface SocialIdentity {
   /** What never changes at the provider: no handle and no address, which others can take over. */
   readonly subject: string
-  /** For people to read. */
+  /** For display. */
   readonly userName: string | undefined
 }

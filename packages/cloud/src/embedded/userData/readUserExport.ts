@@ -44,7 +44,7 @@ export async function readUserExport(parameters: {
   })
 }
 
-/** Writes the times and the amounts in wei of a row for people to read. */
+/** Writes the times and the amounts in wei of a row in a readable form. */
 function formatRow(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toReadable(name, value)]))
 }

@@ -59,7 +59,7 @@ export async function approveSession(
   return { result: true, afterwards: catchUp }
 }
 
-/** A request that fails has subscribed all the same. */
+/** A request that fails has subscribed anyway. */
 async function orCatchUp(work: Promise<void>, catchUp: () => void): Promise<void> {
   try {
     await work

@@ -35,7 +35,7 @@ export function createThemeSync(context: {
         const text = JSON.stringify(payload)
         if (text === told) return
         told = text
-        // A frame that does not take the theme works all the same.
+        // A frame that does not take the theme works anyway.
         void frame.request({ name: 'SYNC_THEME', payload }).catch(() => undefined)
       }
       const followPage = watchPageLanguage((tag) => {

@@ -25,7 +25,7 @@ export function createWordReader(digits: string, start = 0): WordReader {
   }
 
   const structure = (index: number): WordReader => {
-    // A number that is too large for its type leads out of the calldata all the same.
+    // A number that is too large for its type leads out of the calldata anyway.
     return createWordReader(digits, start + Number(number(index)) * 2)
   }
 

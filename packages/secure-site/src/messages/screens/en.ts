@@ -201,7 +201,7 @@ export const screens = {
   'trial.nothingFree': 'Nothing of yours',
   'trial.refused': 'The network would refuse this. You would pay the fee for nothing.',
   'trial.refusedFree': 'The network would refuse this. Nothing would happen.',
-  'trial.refusedCall': 'The network would refuse call {number}. The others happen all the same.',
+  'trial.refusedCall': 'The network would refuse call {number}. The others happen anyway.',
   'trial.unchecked': 'More may change than what is shown.',
   'trial.out': 'You give',
   'trial.in': 'You receive',

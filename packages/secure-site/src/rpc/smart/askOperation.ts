@@ -124,7 +124,7 @@ export async function askOperation(parameters: {
         await askBundler('eth_sendUserOperation', [operation, smartContracts.entryPoint])
         return true
       } catch (error) {
-        // Without an answer it may have arrived all the same.
+        // Without an answer it may have arrived anyway.
         if (!(error instanceof SiteRefusal)) throw error
         const found = await askBundler('eth_getUserOperationByHash', [hash]).catch(() => null)
         return typeof found === 'object' && found !== null

@@ -9,7 +9,7 @@ export function createAsk(rpcUrl: string): AskContext['ask'] {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     })
-    const { error, result }: { readonly error?: { readonly message: string }; readonly result?: unknown } =
+    const { error, result }: { readonly error?: { readonly message: string } | undefined; readonly result?: unknown } =
       await answer.json()
     if (error !== undefined) throw new FrameFailure('rpc.failed', error.message)
     return result

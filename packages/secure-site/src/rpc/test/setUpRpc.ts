@@ -29,15 +29,15 @@ const chain: Answers = {
 /** The requests of one app to a wallet with real keys. Only the worker's thread and the chain are the test's own. */
 export async function setUpRpc(
   parameters: {
-    readonly answers?: Answers
-    readonly origin?: string
-    readonly windows?: RpcWindows
+    readonly answers?: Answers | undefined
+    readonly origin?: string | undefined
+    readonly windows?: RpcWindows | undefined
     /** What the app has chosen; default: `eoa`. */
-    readonly type?: AccountType
-    readonly networks?: readonly SmartNetwork[]
-    readonly sponsor?: SmartPort['sponsor']
+    readonly type?: AccountType | undefined
+    readonly networks?: readonly SmartNetwork[] | undefined
+    readonly sponsor?: SmartPort['sponsor'] | undefined
     /** Answers of the bundler by method. */
-    readonly bundler?: Answers
+    readonly bundler?: Answers | undefined
   } = {},
 ) {
   const { answers = {}, origin = 'https://app.example', windows } = parameters
@@ -100,8 +100,11 @@ export async function setUpRpc(
       }
     },
   })
-  const request = (method: string, params: unknown, more: { readonly id?: string; readonly chainId?: string } = {}) =>
-    rpc.request({ id: more.id ?? createId(), chainId: more.chainId ?? 'eip155:1', method, params })
+  const request = (
+    method: string,
+    params: unknown,
+    more: { readonly id?: string | undefined; readonly chainId?: string | undefined } = {},
+  ) => rpc.request({ id: more.id ?? createId(), chainId: more.chainId ?? 'eip155:1', method, params })
   /** The screen that waits for the visitor, after another one. */
   const waitForScreen = (before?: string): Promise<ApproveScreen> =>
     vi.waitFor(() => {

@@ -52,7 +52,7 @@ export async function tryCalls(parameters: {
   const refusals = first.flatMap((call, index) =>
     call.isDone ? [] : [{ call: index + 1, reason: describeRefusal(call) }],
   )
-  // The calls are transactions of their own: the others happen all the same.
+  // The calls are transactions of their own: the others happen anyway.
   if (refusals.length === calls.length) return { kind: 'refused', reason: refusals[0]?.reason }
   const events = first.flatMap(({ logs }) => logs.flatMap((log) => readTokenEvents(log, owner)))
   // A node that does not report moves of the coin cannot say what leaves.

@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 export async function expectAccessible(
   parameters: {
     /** Checks only colours, if nothing else has changed since the last check. */
-    readonly isContrastOnly?: boolean
+    readonly isContrastOnly?: boolean | undefined
   } = {},
 ): Promise<void> {
   const { isContrastOnly = false } = parameters

@@ -4,17 +4,17 @@ import { Icon, type IconName } from './Icon.tsx'
 export interface ButtonProps {
   readonly children: ReactNode
   /** At most one primary button in a screen. */
-  readonly variant?: 'primary' | 'soft' | 'link'
+  readonly variant?: 'primary' | 'soft' | 'link' | undefined
   /** It runs: it keeps its size and focus, and ignores presses. */
-  readonly isBusy?: boolean
+  readonly isBusy?: boolean | undefined
   /** It ignores presses but keeps its place in the order of the keyboard. */
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   /** After the text. */
   readonly icon?: IconName | undefined
   readonly describedBy?: string | undefined
   readonly testId: string
-  readonly elementRef?: Ref<HTMLButtonElement>
+  readonly elementRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A button. One that is off stays where it is, so that nothing moves when it comes on. */

@@ -9,7 +9,7 @@ export function FactList({ children }: { readonly children: ReactNode }): ReactN
 export function Fact(props: {
   readonly name: string
   readonly children: ReactNode
-  readonly isStacked?: boolean
+  readonly isStacked?: boolean | undefined
 }): ReactNode {
   const { children, isStacked = false, name } = props
   return (

@@ -20,7 +20,7 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** An icon in the colour of the text. Hidden from assistive technology, because the text beside it says the same. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): ReactNode {
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number | undefined }): ReactNode {
   return (
     <svg
       className={`icon icon-${name}`}

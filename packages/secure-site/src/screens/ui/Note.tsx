@@ -7,7 +7,7 @@ export function Note(props: {
   readonly title?: string | undefined
   readonly children?: ReactNode
   /** Reads it out when it appears. */
-  readonly isAlert?: boolean
+  readonly isAlert?: boolean | undefined
   readonly testId: string
 }): ReactNode {
   const { children, isAlert = false, level, testId, title } = props

@@ -21,7 +21,7 @@ export interface ScreenFrameProps {
   readonly onRead?: ((isRead: boolean) => void) | undefined
   /** A new one starts at the top, with the focus on the heading. */
   readonly step: string
-  readonly elementRef?: Ref<HTMLElement>
+  readonly elementRef?: Ref<HTMLElement> | undefined
 }
 
 /** What all screens have: a lock, a title, a way out, content that scrolls, and buttons. The focus starts on the title. */

@@ -4,11 +4,11 @@ import { Icon, type IconName } from './Icon.tsx'
 /** What a screen is about, when there is one thing to say: an icon, a sentence and what it means. */
 export function StatusBlock(props: {
   readonly icon: IconName
-  readonly tone?: 'plain' | 'good' | 'warn' | 'bad'
+  readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | undefined
   readonly title: string
   readonly children?: ReactNode
   /** Reads it out when it appears. */
-  readonly isLive?: boolean
+  readonly isLive?: boolean | undefined
 }): ReactNode {
   const { children, icon, isLive = false, title, tone = 'plain' } = props
   return (

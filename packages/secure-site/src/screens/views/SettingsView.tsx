@@ -59,7 +59,7 @@ function Settings(props: {
   readonly setHeight: (px: number) => void
 }): ReactNode {
   const { screen, setHeight, texts } = props
-  const { account, addCode, addPasskey, devices, failure, isWorking, makeFile, methods, openDelete, reject } = screen
+  const { account, addCode, addPasskey, failure, isWorking, makeFile, methods, openDelete, reject } = screen
   const { t } = texts
   const format = createDateFormat(texts.language)
   /** What the visitor is asked to confirm. */
@@ -142,31 +142,7 @@ function Settings(props: {
           </div>
         )}
       </section>
-      {devices.length > 0 && (
-        <section className="box" data-testid="lk-frame-settings-devices">
-          <h2>{t('devices')}</h2>
-          <p className="sub">{t('devicesText')}</p>
-          <ul className="members">
-            {devices.map(({ id, isCurrent, isSuspended, name = t('unknownDevice'), seenAt }) => (
-              <Member
-                key={id}
-                texts={texts}
-                icon="lock"
-                title={isCurrent ? t('thisWindow') : name}
-                hint={describeUse(texts, { isSuspended, seen: seenAt === undefined ? undefined : format(seenAt) })}
-                suspension={
-                  isCurrent
-                    ? undefined
-                    : { name, isSuspended, isWorking, change: () => screen.setSuspended(id, !isSuspended) }
-                }
-                removal={isCurrent ? undefined : createRemoval(id, name, t('removeDevice'))}
-              />
-            ))}
-          </ul>
-          {devices.length > 1 && <p className="sub">{t('suspendText')}</p>}
-          <p className="sub">{t('theft')}</p>
-        </section>
-      )}
+      <Devices screen={screen} texts={texts} format={format} createRemoval={createRemoval} />
       <SmartRows screen={screen} texts={texts} />
       <section className="box">
         <h2>{t('keys')}</h2>
@@ -203,6 +179,48 @@ function Settings(props: {
         </section>
       )}
     </ScreenFrame>
+  )
+}
+
+/** The browsers that open the wallet, which the visitor can suspend or remove. */
+function Devices({
+  createRemoval,
+  format,
+  screen,
+  texts,
+}: {
+  readonly screen: SettingsScreen
+  readonly texts: SettingsTexts
+  readonly format: ReturnType<typeof createDateFormat>
+  readonly createRemoval: (id: string, name: string, question: string) => Removal
+}): ReactNode {
+  const { devices, isWorking } = screen
+  const { t } = texts
+  if (devices.length === 0) return null
+  return (
+    <section className="box" data-testid="lk-frame-settings-devices">
+      <h2>{t('devices')}</h2>
+      <p className="sub">{t('devicesText')}</p>
+      <ul className="members">
+        {devices.map(({ id, isCurrent, isSuspended, name = t('unknownDevice'), seenAt }) => (
+          <Member
+            key={id}
+            texts={texts}
+            icon="lock"
+            title={isCurrent ? t('thisWindow') : name}
+            hint={describeUse(texts, { isSuspended, seen: seenAt === undefined ? undefined : format(seenAt) })}
+            suspension={
+              isCurrent
+                ? undefined
+                : { name, isSuspended, isWorking, change: () => screen.setSuspended(id, !isSuspended) }
+            }
+            removal={isCurrent ? undefined : createRemoval(id, name, t('removeDevice'))}
+          />
+        ))}
+      </ul>
+      {devices.length > 1 && <p className="sub">{t('suspendText')}</p>}
+      <p className="sub">{t('theft')}</p>
+    </section>
   )
 }
 
