@@ -30,9 +30,9 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
     return startModal({ modal, load: () => void machine.load(), getButtons, signal: machine.signal })
   }, [modal, machine])
 
-  const isAwaited = isNeeded && Root === undefined
+  const isLoading = isNeeded && Root === undefined
   useEffect(() => {
-    if (!isAwaited) return undefined
+    if (!isLoading) return undefined
     const ended = new AbortController()
     const cancelAnnouncement = modal.ports.clock.after(announceAfter, () => setIsLate(true))
     retryLoad({
@@ -47,7 +47,7 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
       setIsLate(false)
       machine.showByButton(false)
     }
-  }, [modal, machine, store, isAwaited])
+  }, [modal, machine, store, isLoading])
 
   if (Root) return <Root />
   if (!isOpen || (!hasFailed && (!isLate || isShownByButton))) return null
