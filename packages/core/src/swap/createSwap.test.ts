@@ -679,6 +679,20 @@ describe('before anything is signed', () => {
     expect(world.asks).toEqual([])
   })
 
+  it.each(['unsupported', 'supported'] as const)(
+    'refuses a swap that would leave a part of the new allowance, with batches %s',
+    async (atomic) => {
+      const world = await open()
+      world.facts.atomic = atomic
+      await review(world)
+      world.facts.allowanceLeft = 1n
+      const { done, errors } = press(world)
+      await done
+      expect(errors).toMatchObject([{ code: 'swap.altered', details: 'An allowance would stay' }])
+      expect(world.asks).toEqual([])
+    },
+  )
+
   it('asks for nothing else, whichever word of the calldata is altered', async () => {
     const world = await open()
     world.facts.allowances.set(`${world.connection()?.activeAddress.toLowerCase()}:${dollarAddress}`, 1_000_000n)

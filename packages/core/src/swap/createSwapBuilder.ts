@@ -2,6 +2,8 @@
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { checkChanges } from './check/checkChanges.ts'
+import { createAllowanceCall } from './check/createAllowanceCall.ts'
+import { createAltered } from './check/createAltered.ts'
 import type { SwapCall } from './check/SwapCall.ts'
 import { QUOTE_LIFE } from './constants.ts'
 import type { SwapFactsReader, SwapTarget } from './createSwapFacts.ts'
@@ -26,6 +28,12 @@ export type BuildSwap = (
   /** Whether the cloud builds it although it would fail without what comes before. */
   isUnchecked: boolean,
 ) => Promise<SwapCall>
+
+/** A swap with the approvals before it. */
+interface ApprovedSwap {
+  readonly review: SwapReview
+  readonly calls: readonly SwapCall[]
+}
 
 /**
  * Creates the building of one modal: the transaction is checked and, where the node can, executed for a trial.
@@ -55,6 +63,15 @@ export function createSwapBuilder(
     return createMoved({ before, after })
   }
 
+  /** A swap that takes less than was approved leaves the rest to be taken later. @throws `swap.altered` */
+  const checkAllowance = async (target: SwapTarget, { review, calls }: ApprovedSwap): Promise<void> => {
+    const { from, payer, spender } = review
+    if (from.address === null) return
+    const call = createAllowanceCall({ token: from.address, owner: payer.address, spender })
+    const left = (await reader.simulate(target, { call, before: calls }))?.answer
+    if (left !== undefined && !/^0x0*$/.test(left)) throw createAltered('An allowance would stay')
+  }
+
   return async ({ review, target, before = [] }, isUnchecked) => {
     const { payer, from, to, amount, slippage, toAmount: shown, minimum } = review
     const { signal } = target
@@ -76,6 +93,7 @@ export function createSwapBuilder(
     if (simulation?.status === 'failure')
       throw new ModalError('transaction.simulationFailed', { details: simulation.reason })
     if (simulation?.changes) checkChanges(simulation.changes, { from: from.address, to: to.address, amount, minimum })
+    if (simulation && before.length > 0) await checkAllowance(target, { review, calls: [...before, call] })
     return call
   }
 }

@@ -60,6 +60,8 @@ export interface SwapWorldFacts {
   prices: Record<string, number>
   /** What a simulated swap changes; `false` if the node cannot say. */
   simulated: readonly BalanceChange[] | 'honest' | false
+  /** What the contract may still take after a simulated approval and swap. */
+  allowanceLeft: bigint
   /** Alters the transactions that the cloud builds. */
   alter: (transaction: Record<string, unknown>) => unknown
 }
@@ -112,6 +114,7 @@ export async function createSwapWorld(parameters: Parameters<typeof createTestMo
     isChainOffline: false,
     prices: { [dollarAddress]: 1, [tetherAddress]: 1, [coin]: 1e-12 },
     simulated: 'honest',
+    allowanceLeft: 0n,
     alter: (transaction) => transaction,
   }
   let chain: FakeChain | undefined
@@ -189,8 +192,11 @@ export async function createSwapWorld(parameters: Parameters<typeof createTestMo
         if (facts.simulated === false) throw new ModalError('request.unsupported')
         const owner = find(connectionId).activeAddress
         const { to, data } = toCall(transaction)
-        if (data.startsWith('0xdd62ed3e'))
-          return { status: 'success', answer: numberToHex(getAllowance(owner, to), { size: 32 }) }
+        if (data.startsWith('0xdd62ed3e')) {
+          // A swap before it has used up what was approved.
+          const left = before.length > 0 ? facts.allowanceLeft : getAllowance(owner, to)
+          return { status: 'success', answer: numberToHex(left, { size: 32 }) }
+        }
         const approval = readApproval(data)
         if (approval !== undefined)
           return facts.isStubborn && approval > 0n && getAllowance(owner, to) > 0n

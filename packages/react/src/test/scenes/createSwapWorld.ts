@@ -227,10 +227,15 @@ export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld
     if (call.data.startsWith('0x095ea7b3')) now.allowance = BigInt(`0x${call.data.slice(-64)}`)
     return `0x${String(sent.length).padStart(64, '0')}`
   }
-  const simulate = (data: string): { readonly status: 'success' | 'failure'; readonly answer?: string } => {
+  /** A swap before it uses up what was approved. */
+  const simulate = (
+    data: string,
+    isAfterSwap: boolean,
+  ): { readonly status: 'success' | 'failure'; readonly answer?: string } => {
     const isChange = data.startsWith('0x095ea7b3') && BigInt(`0x${data.slice(-64)}`) > 0n
     if (isChange && now.needsReset && (now.allowance ?? 0n) > 0n) return { status: 'failure' }
-    return { status: 'success', ...(data.startsWith('0xdd62ed3e') && { answer: `0x${word(now.allowance ?? 0n)}` }) }
+    const allowance = isAfterSwap ? 0n : (now.allowance ?? 0n)
+    return { status: 'success', ...(data.startsWith('0xdd62ed3e') && { answer: `0x${word(allowance)}` }) }
   }
   /** What the last swap brought. */
   const getArrival = () => {
@@ -268,7 +273,8 @@ export function createSwapWorld(parameters: SwapWorldParameters = {}): SwapWorld
     },
     transaction: {
       estimate: async () => ({ fee: 162_000_000_000_000n, feeAtMost: 210_000_000_000_000n }),
-      simulate: async ({ transaction }) => simulate(String(Reflect.get(Object(transaction), 'data'))),
+      simulate: async ({ transaction, before = [] }) =>
+        simulate(String(Reflect.get(Object(transaction), 'data')), before.length > 0),
       send: async ({ transaction }) => {
         const [to, data, value] = ['to', 'data', 'value'].map((name) => Reflect.get(Object(transaction), name))
         return { id: await take({ to: String(to), data: String(data), value: BigInt(value ?? 0n) }) }
