@@ -1,5 +1,5 @@
 import type { Network, SendToken, ViewName } from '@latchkey/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useStyles } from '../../theme/useStyles.ts'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
@@ -22,8 +22,9 @@ export interface TokenButtonProps {
   readonly testId: string
 }
 
-/** The token beside an amount. Pressing it opens the list of tokens. */
-export function TokenButton({ token, network, view, label, onPress, testId }: TokenButtonProps): ReactNode {
+/** The token beside an amount. Pressing it opens the list of tokens. It does not change with what is typed. */
+export const TokenButton = memo(function TokenButton(props: TokenButtonProps): ReactNode {
+  const { token, network, view, label, onPress, testId } = props
   useStyles(amountsStyles)
   const preload = usePreload(view)
   const { t } = useMessages()
@@ -45,7 +46,7 @@ export function TokenButton({ token, network, view, label, onPress, testId }: To
       <ChevronDownIcon />
     </button>
   )
-}
+})
 
 const toImageToken = ({ address, iconUrl, symbol }: SendToken) => ({
   address: address ?? undefined,

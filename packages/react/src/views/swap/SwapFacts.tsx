@@ -1,6 +1,6 @@
 import type { Swap, SwapPluginState } from '@latchkey/core'
 import { toPriceImpactLevel } from '@latchkey/core/internal'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { FactRow } from '../../internals/amounts/FactRow.tsx'
 import { FeeAmount } from '../../internals/amounts/FeeAmount.tsx'
 import { formatCoin, formatShort } from '../../internals/amounts/formatCoin.ts'
@@ -14,15 +14,17 @@ import type { SwapUnits } from './useSwapUnits.ts'
 
 export interface SwapFactsProps {
   readonly machine: Swap
-  readonly state: SwapPluginState
+  readonly state: Omit<SwapPluginState, 'slippage'>
   readonly units: SwapUnits
+  /** In percent. */
+  readonly slippage: number
 }
 
 /** What a quote says: its rate, impact, minimum, fee and provider, and the tolerance that the visitor has chosen. */
-export function SwapFacts({ machine, state, units }: SwapFactsProps): ReactNode {
+export const SwapFacts = memo(function SwapFacts({ machine, state, units, slippage }: SwapFactsProps): ReactNode {
   const { t, locale } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
-  const { amount, facts, quote, slippage } = state
+  const { amount, facts, quote } = state
   const { from, to } = units
   const level = quote ? toPriceImpactLevel(quote.priceImpact) : 'silent'
   const rate =
@@ -83,7 +85,7 @@ export function SwapFacts({ machine, state, units }: SwapFactsProps): ReactNode 
       {isOpen && <SwapSlippage slippage={slippage} onChange={machine.setSlippage} />}
     </>
   )
-}
+})
 
 const impactClass = {
   grey: 'lk-amounts-quiet',

@@ -1,6 +1,7 @@
 import type { SwapPluginState } from '@latchkey/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatCoin, formatGlance, formatWorth, toValue } from '../../internals/amounts/formatCoin.ts'
+import { TokenButton } from '../../internals/amounts/TokenButton.tsx'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { useOnline } from '../../internals/useOnline.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -9,14 +10,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SwapUnits } from './useSwapUnits.ts'
 
 export interface SwapReceiveProps {
-  readonly state: Pick<SwapPluginState, 'amount' | 'quote' | 'status'>
+  readonly state: Pick<SwapPluginState, 'amount' | 'quote' | 'status' | 'to'>
   readonly units: SwapUnits
-  /** The button of the token. */
-  readonly children: ReactNode
+  /** Chooses the token. */
+  readonly onChoose: () => void
 }
 
 /** What is received at the price of now, with its worth. */
-export function SwapReceive({ state, units, children }: SwapReceiveProps): ReactNode {
+export const SwapReceive = memo(function SwapReceive({ state, units, onChoose }: SwapReceiveProps): ReactNode {
   const { t, locale } = useMessages()
   const { amount, quote, status } = state
   // Without a network nothing is asked.
@@ -46,17 +47,27 @@ export function SwapReceive({ state, units, children }: SwapReceiveProps): React
             <bdi dir="ltr">{formatGlance({ value: value ?? 0n, unit: { ...unit, symbol: '' }, locale })}</bdi>
           )}
         </span>
-        {children}
+        <TokenButton
+          token={state.to}
+          network={units.network}
+          view="SwapSelectToken"
+          label={t('swap.chooseReceive')}
+          onPress={onChoose}
+          testId="lk-swap-to"
+        />
       </div>
       <div>
         <span>{amount !== null && worth !== undefined && <bdi>{worth}</bdi>}</span>
       </div>
     </div>
   )
-}
+})
 
 /** What is received is worth what is paid less the loss, if only the machine knows the price. */
-function toWorth({ amount, quote }: SwapReceiveProps['state'], { from, fiat }: SwapUnits): string | undefined {
+function toWorth(
+  { amount, quote }: Pick<SwapPluginState, 'amount' | 'quote'>,
+  { from, fiat }: SwapUnits,
+): string | undefined {
   const paid = amount === null ? undefined : toValue(amount, from)
   return paid === undefined || quote?.lossUsd == null ? undefined : fiat.formatValue(Math.max(0, paid - quote.lossUsd))
 }

@@ -1,6 +1,16 @@
 import { swapPlugin, type Swap, type SwapPluginState } from '@latchkey/core'
 import { formatAmount, selectRoute } from '@latchkey/core/internal'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { amountsStyles } from '../../internals/amounts/amounts.styles.ts'
 import { CoinAmount } from '../../internals/amounts/CoinAmount.tsx'
 import { formatShort } from '../../internals/amounts/formatCoin.ts'
@@ -39,7 +49,9 @@ export function SwapView(): ReactNode {
   const { problems, review, status } = state
   const isUnsupported = problems.some(({ problem }) => problem === 'networkUnsupported')
   const isUnavailable = useDelayed({ active: machine !== undefined && (status === 'idle' || isUnsupported) })
-  useViewStatus(isUnsupported ? 'unsupported' : status)
+  // Reported with what the form shows of it.
+  const shownStatus = useDeferredValue(status)
+  useViewStatus(isUnsupported ? 'unsupported' : shownStatus)
   if (!machine || status === 'idle' || isUnsupported)
     return (
       <ViewBody testId="lk-swap">
@@ -76,13 +88,16 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   const translator = useMessages()
   const { t, locale } = translator
   const units = useSwapUnits(state)
+  const offer = useMemo(() => ({ state, units }), [state, units])
+  // What is typed is drawn first. The amounts and rows of the quote, which come and go with each key, are a task of their own.
+  const shownOffer = useDeferredValue(offer)
   const form = useTouch(machine)
   const amountInput = useRef<HTMLInputElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const tick = useRef<HTMLInputElement>(null)
   const [isChecking, setIsChecking] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const { amount, facts, from, isMax, problems, quote, status, to } = state
+  const { amount, facts, from, isMax, problems, quote, status } = state
   // An empty form is no mistake yet.
   const isMissing = refusals > 0 && problems.some(({ problem }) => problem === 'amountMissing')
   const isOver = amount !== null && facts.balance !== null && amount > facts.balance
@@ -101,10 +116,15 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a problem that appears later is announced, and leaves the focus
   }, [refusals])
 
-  const choose = (side: 'from' | 'to'): void => {
-    forgetParameters(router, 'Swap')
-    router.push('SwapSelectToken', { side })
-  }
+  const choose = useCallback(
+    (side: 'from' | 'to'): void => {
+      forgetParameters(router, 'Swap')
+      router.push('SwapSelectToken', { side })
+    },
+    [router],
+  )
+  const choosePaid = useCallback(() => choose('from'), [choose])
+  const chooseBought = useCallback(() => choose('to'), [choose])
   const review = async (): Promise<void> => {
     setIsChecking(true)
     await machine.review()
@@ -155,7 +175,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
           network={units.network}
           view="SwapSelectToken"
           label={t('swap.choosePay')}
-          onPress={() => choose('from')}
+          onPress={choosePaid}
           testId="lk-swap-from"
         />
       </CoinAmount>
@@ -164,18 +184,9 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
           <SwapIcon />
         </IconButton>
       </div>
-      <SwapReceive state={state} units={units}>
-        <TokenButton
-          token={to}
-          network={units.network}
-          view="SwapSelectToken"
-          label={t('swap.chooseReceive')}
-          onPress={() => choose('to')}
-          testId="lk-swap-to"
-        />
-      </SwapReceive>
+      <SwapReceive {...shownOffer} onChoose={chooseBought} />
       <ImpactNote machine={machine} state={state} units={units} tickRef={tick} />
-      <SwapFacts machine={machine} state={state} units={units} />
+      <SwapFacts machine={machine} {...shownOffer} slippage={state.slippage} />
       <SwapNotes machine={machine} state={state} />
       {shown && (
         <div ref={note} tabIndex={-1} role="alert" className="lk-swap-problem" data-testid="lk-swap-problem">

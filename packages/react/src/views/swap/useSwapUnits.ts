@@ -1,4 +1,4 @@
-import type { SendToken, SwapPluginState } from '@latchkey/core'
+import type { SendToken, SwapPluginState, TokenBalance } from '@latchkey/core'
 import { useMemo } from 'react'
 import { useNetwork } from '../../hooks/useNetwork.ts'
 import { useTokenBalances } from '../../hooks/useTokenBalances.ts'
@@ -15,15 +15,18 @@ export interface SwapUnits extends CoinUnits {
   readonly to: CoinUnit
 }
 
-/** Returns the units of both sides of a swap and of its fees. */
+const noBalances: readonly TokenBalance[] = []
+
+/** Returns the units of both sides of a swap and of its fees: the same until a token, its price or the network changes. */
 export function useSwapUnits({ from, to, payer }: Pick<SwapPluginState, 'from' | 'to' | 'payer'>): SwapUnits {
   const { locale } = useMessages()
   const { networks } = useNetwork()
-  const { tokens: balances = [] } = useTokenBalances({ namespace: payer?.namespace })
-  const fiat = useMemo(() => createFiatFormat(locale), [locale])
+  const { tokens: balances = noBalances } = useTokenBalances({ namespace: payer?.namespace })
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === (from?.caipNetworkId ?? payer?.networkId))
-  const units = toCoinUnits({ network, balances, tokens: [from, to], fiat })
-  const toUnit = (token: SendToken | null): CoinUnit =>
-    token ? { ...token, price: units.find(token.address)?.price } : unknownUnit
-  return { ...units, from: toUnit(from), to: toUnit(to) }
+  return useMemo(() => {
+    const units = toCoinUnits({ network, balances, tokens: [from, to], fiat: createFiatFormat(locale) })
+    const toUnit = (token: SendToken | null): CoinUnit =>
+      token ? { ...token, price: units.find(token.address)?.price } : unknownUnit
+    return { ...units, from: toUnit(from), to: toUnit(to) }
+  }, [balances, from, locale, network, to])
 }
