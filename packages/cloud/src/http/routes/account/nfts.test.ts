@@ -261,6 +261,48 @@ describe('Blockscout', () => {
     ])
   })
 
+  it('shows no more than is safe of what lies in its answer', async () => {
+    type Lie = readonly [metadata: unknown, shown: object, row?: object, token?: object]
+    const long = 'x'.repeat(100_000)
+    const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+    const hidden = { imageUrl: null }
+    const lies: readonly Lie[] = [
+      [
+        { name: long, description: long },
+        { name: 'x'.repeat(64), description: 'x'.repeat(1_000) },
+      ],
+      [{ image: `https://art.example/${long}` }, hidden],
+      [{ name: 'https://claim.example' }, { flags: { is_spam: true } }],
+      [{ name: 'Visit claim.gift today' }, { flags: { is_spam: true } }],
+      [{ name: '\u202Egnp.exe\u2066\u200B' }, { name: 'gnp.exe' }],
+      [{ name: '\n\t\u0000', description: '\u0000' }, hidden],
+      [{ name: { toString: 'x' }, description: ['x'], image: {} }, hidden],
+      [{ name: '<script>alert(1)</script>' }, { name: '<script>alert(1)</script>' }],
+      [{ image: `data:image/svg+xml,${encodeURIComponent(script)}` }, hidden],
+      [{ image: `data:image/png;base64,${Buffer.from(script).toString('base64')}` }, hidden],
+      [{ image: 'data:text/html,<script>alert(1)</script>' }, hidden],
+      [{ image: 'javascript:alert(1)' }, hidden],
+      [{ image: 'http://art.example/plain.png' }, hidden],
+      [{ image: 'https://user:secret@art.example/1.png' }, hidden],
+      [{ image: 'ipfs://../../etc/passwd' }, hidden],
+      [{ image: 'file:///etc/passwd', image_url: 'javascript:alert(1)' }, hidden],
+      [null, hidden],
+      [{ name: 'Thumb' }, hidden, { thumbnails: { '500x500': 'javascript:alert(1)' } }],
+      [{ name: 'Ape' }, { flags: { is_spam: true } }, {}, { name: 'airdrop．claims' }],
+      [{ name: 'Ape' }, { collection: 'x'.repeat(64) }, {}, { name: long }],
+    ]
+    const items = lies.map(([metadata, , row, token], index) => ({
+      ...{ id: String(index), token_type: 'ERC-721', value: '1', image_url: null, thumbnails: null, metadata, ...row },
+      token: { address_hash: contract, name: null, symbol: null, decimals: null, type: 'ERC-721', ...token },
+    }))
+    const { read } = await start(() => JSON.stringify({ items, next_page_params: null }))
+    const { nfts } = await read()
+    expect(nfts).toHaveLength(lies.length)
+    for (const [index, [, shown]] of lies.entries()) expect(nfts[index], String(index)).toMatchObject(shown)
+    // A name that says nothing is none.
+    expect([5, 6].map((index) => nfts[index]?.name)).toEqual([undefined, undefined])
+  })
+
   it.each<readonly [title: string, mode: UpstreamServerMode]>([
     ['answers 429', { kind: 'status', status: 429 }],
     ['answers 500', { kind: 'status', status: 500 }],
