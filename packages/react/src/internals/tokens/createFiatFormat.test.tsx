@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createFiatFormat } from './createFiatFormat.ts'
 
 const { formatPrice, formatValue, splitValue } = createFiatFormat('en')
@@ -29,4 +29,30 @@ it.each([
 
 it('writes as the language does', () => {
   expect(createFiatFormat('de').formatValue(2_481.07).replace(/\s/, ' ')).toBe('2.481,07 $')
+})
+
+it('keeps the letters and the sign of a currency together among words from right to left', () => {
+  const line = document.createElement('p')
+  onTestFinished(() => line.remove())
+  line.dir = 'rtl'
+  const { formatPrice: writePrice, formatValue: writeValue, splitValue: split } = createFiatFormat('ar')
+  const texts = [
+    writeValue(650.31),
+    writePrice(650.31),
+    split(650.31)
+      .map(({ text }) => text)
+      .join(''),
+  ]
+  for (const text of texts) {
+    line.textContent = text
+    document.body.append(line)
+    const [letter, sign] = ['U', '$'].map((character) => {
+      const range = document.createRange()
+      const at = text.indexOf(character)
+      if (line.firstChild) range.setStart(line.firstChild, at)
+      if (line.firstChild) range.setEnd(line.firstChild, at + 1)
+      return range.getBoundingClientRect().left
+    })
+    expect(sign).toBeGreaterThan(letter ?? Number.NaN)
+  }
 })

@@ -19,16 +19,21 @@ export function createFiatFormat(locale: string): FiatFormat {
   const prefix = (value: number): string => (isTooSmall(value) ? '<' : '')
   const shorten = (value: number): number => (isTooSmall(value) ? 0.01 : cut(value))
   return {
-    formatValue: (value) => `${prefix(value)}${exact.format(shorten(value))}`,
+    formatValue: (value) => `${prefix(value)}${keepTogether(exact.format(shorten(value)))}`,
     splitValue: (value) => [
       { text: prefix(value), isDecimals: false },
       ...exact.formatToParts(shorten(value)).map(({ type, value: text }) => ({
-        text,
+        text: keepTogether(text),
         isDecimals: type === 'decimal' || type === 'fraction',
       })),
     ],
-    formatPrice: (price) => (price > 0 && price < 1 ? small : exact).format(price),
+    formatPrice: (price) => keepTogether((price > 0 && price < 1 ? small : exact).format(price)),
   }
+}
+
+/** Keeps the sign behind the letters of a currency, as Arabic writes them: among words from right to left it would go before them. */
+function keepTogether(text: string): string {
+  return text.replace('US$', 'US$\u200E')
 }
 
 /** Sums of prices have tiny errors: 0.7 + 0.1 is less than 0.8, and must not become 0.79. */
