@@ -16,11 +16,12 @@ import type { ApiClient } from '../cloud/createApiClient.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import { parseRows } from '../cloud/parseRows.ts'
 import { toPictureUrl } from '../cloud/toPictureUrl.ts'
+import { createLoader } from '../kernel/createLoader.ts'
 import { isModalError } from '../kernel/errors/isModalError.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import { isSameAddress } from '../kernel/utils/isSameAddress.ts'
-import { checkSwap, type BuiltTransaction } from './check/checkSwap.ts'
+import type { BuiltTransaction } from './check/checkSwap.ts'
 import { createAltered } from './check/createAltered.ts'
 import { createApproval } from './check/createApproval.ts'
 import { findContracts } from './check/findContracts.ts'
@@ -123,10 +124,15 @@ export interface SwapSource {
 
 /** Creates the source of one modal. */
 export function createSwapSource(
-  context: Pick<PluginContext<object, 'api'>, 'options' | 'plugin' | 'settings' | 'ports'>,
+  context: Pick<PluginContext<object, 'api'>, 'options' | 'plugin' | 'settings' | 'signal' | 'ports'>,
 ): SwapSource {
   const { settings } = context
   const { swapRouters = [] } = context.options
+  // A quote needs no decoders of calldata.
+  const loadCheck = createLoader({
+    load: async () => (await import('./check/checkSwap.ts')).checkSwap,
+    isDestroyed: () => context.signal.aborted,
+  })
   const isOffered = (networkId: CaipNetworkId): boolean => settings.cloud !== null && isSwapNetwork(networkId)
   const toId = (networkId: CaipNetworkId, address: string | null): string => `${networkId}:${address ?? COIN_ADDRESS}`
 
@@ -238,6 +244,8 @@ export function createSwapSource(
           context: { option: 'slippage', given: String(slippage), allowed: `above 0 and at most ${SLIPPAGE_AT_MOST}` },
         })
       const client = context.plugin(apiPlugin).get()
+      const loading = loadCheck()
+      loading.catch(() => undefined)
       const ask = async (percent: number) => {
         const body = {
           ...{ projectId: settings.projectId, amount: String(amount), eip155: { slippage: percent }, disableEstimate },
@@ -253,9 +261,10 @@ export function createSwapSource(
         slippageBps: Number(toBps(slippage)),
         latestDeadline: Math.floor(context.ports.clock.now() / 1000) + SWAP_DEADLINE,
       }
-      const check = (tx: BuiltTransaction): SwapCall => checkSwap(tx, { contracts, order })
 
       const first = await ask(slippage)
+      const checkSwap = await loading
+      const check = (tx: BuiltTransaction): SwapCall => checkSwap(tx, { contracts, order })
       const demandPrice = (after: bigint): void => {
         if (isWorse({ before: shown, after })) throw createMoved({ before: shown, after })
       }
