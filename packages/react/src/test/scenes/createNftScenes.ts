@@ -1,4 +1,5 @@
 import { metamask } from './cast.ts'
+import { setOnline } from '../setOnline.ts'
 import { createScene, type SceneSteps } from './createScene.ts'
 import type { Scene } from './Scene.ts'
 import { withCloud } from './withCloud.ts'
@@ -81,6 +82,13 @@ export const createNftScenes = (): readonly Scene[] => [
   atNfts('none', list([])),
   atNfts('loading', { ...withNfts(() => new Promise(() => {})), advance: 120 }),
   atNfts('failed', { ...withNfts(() => undefined), advance: 5_000 }),
+  atNfts('offline', {
+    ...withNfts(() => {
+      setOnline(false)
+      return undefined
+    }),
+    advance: 5_000,
+  }),
   atNfts(
     'not available',
     withNfts(() => Response.json({ code: 'not_configured', message: 'Not configured' }, { status: 501 })),

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { renderNfts } from '../../test/renderNfts.ts'
+import { restoreOnline, setOnline } from '../../test/setOnline.ts'
 import { createNft, nftContract, someNfts, spamNfts } from '../../test/scenes/createNftScenes.ts'
 
 it('shows the tokens as tiles, and reads a picture only when it comes on screen', async () => {
@@ -44,5 +45,24 @@ it('reads further pages, and repeats what failed', async () => {
   await expect.poll(() => modal.find('lk-nfts-failed').innerText).toBe('Failed to fetch NFTs')
   fails = false
   await modal.click('lk-nfts-retry')
+  await expect.poll(() => modal.view().querySelectorAll('.lk-nft')).toHaveLength(2)
+})
+
+it('says that there is no network, and shows the tokens once it is back', async () => {
+  onTestFinished(restoreOnline)
+  let isCut = true
+  const modal = await renderNfts(() => {
+    if (!isCut) return { nfts: someNfts.slice(0, 2), next: null }
+    setOnline(false)
+    return undefined
+  })
+  const isShown = async (): Promise<boolean> => {
+    await modal.advance(1_000)
+    return modal.query('lk-nfts-offline') !== null
+  }
+  await expect.poll(isShown).toBe(true)
+  await expect.poll(() => modal.query('lk-nfts-failed')).toBeNull()
+  isCut = false
+  setOnline(true)
   await expect.poll(() => modal.view().querySelectorAll('.lk-nft')).toHaveLength(2)
 })
