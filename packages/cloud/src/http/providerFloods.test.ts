@@ -90,6 +90,12 @@ const rows: readonly FloodRow[] = [
     atMost: callsAtMost,
   },
   { route: 'GET gas price', path: `/v1/convert/gas-price?chainId=${chainId}`, atMost: callsAtMost / 2 },
+  {
+    route: 'GET nfts',
+    path: `/v1/account/${owner}/nfts?chainId=${chainId}`,
+    atMost: callsAtMost / 20,
+    isIndexed: true,
+  },
   { route: 'GET identity', path: `/v1/identity/${owner}`, atMost: callsAtMost / 5 },
   { route: 'GET image', path: '/v1/image/a.b.c', atMost: 6, status: 404 },
 ]
