@@ -506,6 +506,8 @@ describe('readSettings', () => {
     }
     const { hints, settings } = read({
       DATABASE_URL_FILE: await write('database', 'postgres://latchkey:secret@db/latchkey\n'),
+      LATCHKEY_RPC_EIP155_1_FILE: await write('nodes', 'https://a.example/key\nhttps://b.example\n'),
+      LATCHKEY_BUNDLER_EIP155_1_FILE: await write('bundler', 'https://bundler.example/key\n'),
       LATCHKEY_ADMIN_TOKEN_FILE: await write('tokens', 'the-new-admin-token\nthe-old-admin-token\n'),
       LATCHKEY_SIGN_IN_KEY_FILE: await write('keys', `${'ab'.repeat(32)}\n`),
     })
@@ -514,6 +516,10 @@ describe('readSettings', () => {
       databaseUrl: 'postgres://latchkey:secret@db/latchkey',
       adminTokens: ['the-new-admin-token', 'the-old-admin-token'],
       signIn: { keys: ['ab'.repeat(32)] },
+      upstream: {
+        rpc: new Map([['eip155:1', ['https://a.example/key', 'https://b.example']]]),
+        bundlers: new Map([['eip155:1', ['https://bundler.example/key']]]),
+      },
     })
   })
 

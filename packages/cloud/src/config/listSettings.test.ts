@@ -50,12 +50,14 @@ it('lists the chains that have upstreams, keys or a paymaster, each once', () =>
     LATCHKEY_RPC_EIP155_1: 'https://a.example/key,https://b.example',
     LATCHKEY_RPC_EIP155_10: '',
     LATCHKEY_RPC_METHODS: 'eth_chainId',
+    LATCHKEY_RPC_EIP155_5_FILE: '/run/nodes',
     LATCHKEY_BUNDLER_EIP155_1: 'https://bundler.example:8443/?key=1',
     LATCHKEY_PAYMASTER_EIP155_1_FILE: '/run/paymaster',
     LATCHKEY_BUNDLER_KEY_EIP155_10: '11'.repeat(32),
   }).filter(({ variable }) => /_EIP155_|\*$/.test(variable))
   expect(chains.map(({ source, value, variable }) => [variable, value, source])).toEqual([
     ['LATCHKEY_RPC_EIP155_1', 'https://a.example/…,https://b.example', 'variable'],
+    ['LATCHKEY_RPC_EIP155_5', null, 'file'],
     ['LATCHKEY_BUNDLER_EIP155_1', 'https://bundler.example:8443/…', 'variable'],
     ['LATCHKEY_PAYMASTER_EIP155_1', null, 'file'],
     ['LATCHKEY_BUNDLER_KEY_EIP155_10', null, 'variable'],

@@ -18,12 +18,12 @@ export function listSettings(parameters: {
 }): readonly ServerSetting[] {
   const { environment, flags } = parameters
   const getText = (variable: string): string | undefined => environment[variable]?.trim() || undefined
-  const findStated = (variable: string, flag: string | undefined, isSecret: boolean): Stated => {
+  const findStated = (variable: string, flag: string | undefined, canBeFile: boolean): Stated => {
     const fromFlag = flag === undefined ? undefined : flags[flag]
     if (fromFlag !== undefined) return { text: fromFlag, source: 'flag' }
     const text = getText(variable)
     if (text !== undefined) return { text, source: 'variable' }
-    const isFile = isSecret && getText(`${variable}_FILE`) !== undefined
+    const isFile = canBeFile && getText(`${variable}_FILE`) !== undefined
     return { text: undefined, source: isFile ? 'file' : 'default' }
   }
   const rows = Object.values<SettingRow>(settingRows).map((row) => {
@@ -33,23 +33,23 @@ export function listSettings(parameters: {
   const upstreams = Object.entries(upstreamRows).flatMap(([kind, { description, initialWords, variable }]) => {
     const isSecret = kind !== 'rpc' && kind !== 'bundlers'
     const row = { group: 'Upstream', description, initialWords, isSecret } as const
-    const names = findNames(Object.keys(environment), variable.replace('*', ''), isSecret).filter(
-      (name) => findStated(name, undefined, isSecret).source !== 'default',
+    const names = findNames(Object.keys(environment), variable.replace('*', '')).filter(
+      (name) => findStated(name, undefined, true).source !== 'default',
     )
     return names.length === 0
       ? [toListed({ ...row, variable }, { text: undefined, source: 'default' })]
-      : names.map((name) => toListed({ ...row, variable: name }, findStated(name, undefined, isSecret)))
+      : names.map((name) => toListed({ ...row, variable: name }, findStated(name, undefined, true)))
   })
   const start = rows.findIndex(({ group }) => group === 'Upstream')
   return [...rows.slice(0, start), ...upstreams, ...rows.slice(start)]
 }
 
 /** The variables of chains that begin with a prefix. */
-function findNames(names: readonly string[], prefix: string, isSecret: boolean): readonly string[] {
+function findNames(names: readonly string[], prefix: string): readonly string[] {
   const isOther = (name: string): boolean =>
     name === settingRows.rpcMethods.variable || (prefix !== executorPrefix && name.startsWith(executorPrefix))
   const found = names.filter((name) => name.startsWith(prefix) && !isOther(name))
-  return [...new Set(isSecret ? found.map((name) => name.replace(/_FILE$/, '')) : found)]
+  return [...new Set(found.map((name) => name.replace(/_FILE$/, '')))]
 }
 
 function toListed(

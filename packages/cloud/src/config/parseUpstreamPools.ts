@@ -12,8 +12,8 @@ const aliases: ReadonlyMap<string, CaipNetworkId> = new Map<string, CaipNetworkI
 ])
 
 /**
- * Parses all variables with a prefix, such as `LATCHKEY_RPC_EIP155_1=https://a.example,https://b.example`. The
- * namespace is converted to lower case; the reference is used unchanged.
+ * Parses all variables with a prefix, such as `LATCHKEY_RPC_EIP155_1=https://a.example,https://b.example`, or with `_FILE` at the end the
+ * files that hold the URLs. The namespace is converted to lower case; the reference is used unchanged.
  */
 export function parseUpstreamPools(parameters: {
   readonly prefix: string
@@ -22,9 +22,12 @@ export function parseUpstreamPools(parameters: {
   const { environment, prefix } = parameters
   const pools = new Map<CaipNetworkId, readonly string[]>()
   const faults: string[] = []
-  for (const [variable, text = ''] of Object.entries(environment)) {
-    const isOther = variable === 'LATCHKEY_RPC_METHODS' || variable.startsWith(executorPrefix)
-    if (!variable.startsWith(prefix) || isOther || text.trim() === '') continue
+  const names = Object.keys(environment)
+    .filter((name) => name.startsWith(prefix) && name !== 'LATCHKEY_RPC_METHODS' && !name.startsWith(executorPrefix))
+    .map((name) => name.replace(/_FILE$/, ''))
+  for (const variable of new Set(names)) {
+    const text = readSecret({ variable, environment, faults })
+    if (text === undefined) continue
     const id = toCaipNetworkId(variable.slice(prefix.length))
     if (id === undefined) {
       faults.push(`${variable}: the name must end with a chain, such as ${prefix}EIP155_1`)

@@ -329,12 +329,13 @@ export const upstreamRows = {
   rpc: {
     variable: 'LATCHKEY_RPC_*',
     description:
-      'JSON-RPC URLs of a chain, separated by commas, preferred first. Replace * with the CAIP-2 id: EIP155_1, SOLANA_MAINNET, EIP155_31337 for a local chain.',
+      'JSON-RPC URLs of a chain, separated by commas, preferred first. Replace * with the CAIP-2 id: EIP155_1, SOLANA_MAINNET, EIP155_31337 for a local chain. With _FILE at the end, the path of a file with the URLs.',
     initialWords: 'with LATCHKEY_DEV the chains of latchkey-devnet (31337, 31338), otherwise none',
   },
   bundlers: {
     variable: 'LATCHKEY_BUNDLER_*',
-    description: 'ERC-4337 bundler URLs of a chain, in the same format: LATCHKEY_BUNDLER_EIP155_8453.',
+    description:
+      'ERC-4337 bundler URLs of a chain, in the same format: LATCHKEY_BUNDLER_EIP155_8453, LATCHKEY_BUNDLER_EIP155_8453_FILE.',
     initialWords: 'none',
   },
   paymasters: {

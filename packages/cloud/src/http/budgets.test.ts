@@ -105,6 +105,17 @@ describe('one address', () => {
   })
 })
 
+it('a page of an origin that the project does not list is counted and logged, without its address', async () => {
+  const { cloud } = await start()
+  const { projectId } = await cloud.createProject({ allowedOrigins: ['https://shop.example.com'] })
+  const headers = { origin: 'https://evil.example', 'x-forwarded-for': attacker }
+  expect((await cloud.ask('/appkit/v1/config', { projectId, headers })).status).toBe(403)
+  expect(await readRefusals(cloud)).toBe('latchkey_refusals_total{purpose="http",share="project",unit="origin"} 1')
+  const refused = cloud.logger.lines.filter(({ fields }) => fields['event'] === 'refused')
+  expect(refused).toMatchObject([{ fields: { purpose: 'http', unit: 'origin' } }])
+  expect(JSON.stringify(refused)).not.toContain(attacker)
+})
+
 it('other visitors are served while one address spends everything it has', async () => {
   const server = await startRpcServer()
   const { cloud, from } = await start({ LATCHKEY_RPC_EIP155_1: server.url })
@@ -134,10 +145,13 @@ it('other visitors are served while one address spends everything it has', async
 
 it('a body that takes long to parse is refused, and one with many wrong items at the first of them', async () => {
   const { from } = await start()
-  const body = `{"sessions":[${Array.from({ length: 100_000 }, () => '1').join(',')}]}`
+  const list = (length: number): string => `{"sessions":[${Array.from({ length }, () => '1').join(',')}]}`
+  const names = Array.from({ length: 10_000 }, (_none, index) => `"n${index}":1`).join(',')
   const { post } = from(attacker)
   expect((await post('/siwx/v1/sessions', `{"sessions":["${'x'.repeat(262_144)}"]}`)).status).toBe(413)
-  const response = await post('/siwx/v1/sessions', body)
+  for (const many of [list(20_000), `{${names}}`, '['.repeat(20_000)])
+    expect((await post('/siwx/v1/sessions', many)).status).toBe(413)
+  const response = await post('/siwx/v1/sessions', list(12_000))
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ reasons: [expect.anything()] })
 })

@@ -2,6 +2,7 @@ import type { ApiError, EndpointDefinition } from '@latchkey/protocol/api'
 import type { Context } from 'hono'
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
+import { isModestJson, jsonLimits } from '../request/isModestJson.ts'
 import type { HttpEnvironment } from './HttpEnvironment.ts'
 
 /** Maximum number of reported problems. */
@@ -20,7 +21,7 @@ type Reason = NonNullable<ApiError['reasons']>[number]
 export async function parseRequest(parameters: {
   readonly endpoint: EndpointDefinition
   readonly context: Context<HttpEnvironment>
-  /** In characters. */
+  /** In characters. Without an end, the names and items of the body have none either. */
   readonly bodyLengthAtMost: number
 }): Promise<{
   readonly parameters: unknown
@@ -36,6 +37,12 @@ export async function parseRequest(parameters: {
     throw new ApiRefusal(
       'payload_too_large',
       `The body exceeds ${bodyLengthAtMost} characters. Send less data at once.`,
+    )
+  }
+  if (Number.isFinite(bodyLengthAtMost) && !isModestJson(text)) {
+    throw new ApiRefusal(
+      'payload_too_large',
+      `The body has more than ${jsonLimits.names} names or ${jsonLimits.parts} items. Send less data at once.`,
     )
   }
   const parsePart = (name: string, schema: GenericSchema | undefined, value: unknown): unknown => {

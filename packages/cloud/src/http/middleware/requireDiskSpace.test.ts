@@ -1,4 +1,6 @@
-import { apiErrorSchema } from '@latchkey/protocol/api'
+import { apiErrorSchema, type EndpointDefinition, endpoints } from '@latchkey/protocol/api'
+import * as embedded from '@latchkey/protocol/embedded'
+import * as siwx from '@latchkey/protocol/siwx'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Storage } from '../../storage/Storage.ts'
@@ -42,4 +44,52 @@ it('refuses what would be stored while the disk is nearly full, and answers ever
   expect((await ask('/getAnalyticsConfig')).status).toBe(200)
   disk.isFull = false
   expect((await post('/e', event)).status).toBeLessThan(300)
+})
+
+/** Endpoints that change something and work on a full disk: they read, end or replace what is stored, or ask others. */
+const storeNothing = new Set([
+  'sendChainRpc',
+  'getTokenPrices',
+  'createOnrampUrl',
+  'getOnrampQuote',
+  'buildSwapTransaction',
+  'revokeSession',
+  'signOut',
+  'renewSignInToken',
+  'endWalletSession',
+  'createUserToken',
+  'getHandoffState',
+  'claimHandoff',
+  'endHandoff',
+  'getSocialLoginState',
+  'suspendDevice',
+  'resumeDevice',
+  'getDeviceShare',
+  'getRecoveryShare',
+])
+
+it('covers every endpoint by which a stranger could store something', async () => {
+  const disk = { isLow: () => true, readSpace: () => undefined }
+  const { ask } = await startTestCloud({ storage, disk, hasEmbeddedRoutes: true })
+  const isEndpoint = (value: unknown): value is EndpointDefinition =>
+    typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+  const listed = [...endpoints, ...Object.values(siwx), ...Object.values(embedded)].filter(isEndpoint)
+  const writing = [...new Set(listed)].filter(({ method, name }) => method !== 'GET' && !storeNothing.has(name))
+  const operation = { jsonrpc: '2.0', id: 1, method: 'eth_sendUserOperation', params: [] }
+  const answers = await Promise.all(
+    writing.map(async ({ method, name, path }) => {
+      const isBundler = name === 'sendBundlerRpc'
+      const response = await ask(isBundler ? `${path}?chainId=eip155:31337` : path, {
+        method,
+        body: JSON.stringify(isBundler ? operation : {}),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+      })
+      return [name, response.status]
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(25)
+  expect(answers.filter(([, status]) => status !== 507)).toEqual([])
+  // What is listed exists.
+  const names = new Set(listed.map(({ name }) => name))
+  expect([...storeNothing].filter((name) => !names.has(name))).toEqual([])
 })

@@ -68,6 +68,13 @@ export function requireProject(parameters: {
     const origin = context.req.header('origin')
     if (!ignoresOrigin && origin !== undefined && !isOriginAllowed({ project, origin })) {
       refusals.count({ projectKey: project.key, origin })
+      securityLog.refused({
+        purpose: 'http',
+        share: 'project',
+        unit: 'origin',
+        address: client,
+        projectId: project.key,
+      })
       const dashboard = getDashboardUrl?.()
       const page = dashboard === undefined ? '' : ` at ${dashboard}/dashboard/p/${projectId}/settings/origins`
       throw new ApiRefusal(

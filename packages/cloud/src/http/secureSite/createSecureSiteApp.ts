@@ -93,7 +93,8 @@ export function createSecureSiteApp(
 
   addDeviceCheckPage({ app, budgets: parameters.budgets, logins: parameters.logins, getUrl })
   addEmailUndoPage({ app, budgets: parameters.budgets, emailUpdates: parameters.logins.emailUpdates, getUrl })
-  for (const path of ['/embedded/*', '/v1/*']) app.use(path, requireSameOrigin(getUrl))
+  for (const path of ['/embedded/*', '/v1/*'])
+    app.use(path, requireSameOrigin({ getUrl, securityLog: cloud.securityLog }))
   const judge: JudgeApp = ({ allowedOrigins, origin }) =>
     judgeOrigin({ site: getUrl(), origin, allowedOrigins, ancestors, isDevelopment: isDev })
   const embedderRoute = defineRoute({
@@ -201,14 +202,20 @@ function refuseAll(): MiddlewareHandler<HttpEnvironment> {
  * The API serves the documents of this origin only. Browsers state where a request comes from, and the origin of one that changes
  * something; a request without these headers is refused. Only the public keys are for everyone.
  */
-function requireSameOrigin(getUrl: () => string): MiddlewareHandler<HttpEnvironment> {
+function requireSameOrigin(parameters: {
+  readonly getUrl: () => string
+  readonly securityLog: SiteServices['context']['securityLog']
+}): MiddlewareHandler<HttpEnvironment> {
+  const { getUrl, securityLog } = parameters
   return async (context, next) => {
     const { method, path } = context.req
     if (path === getUserTokenKeys.path && method === 'GET') return next()
     const origin = context.req.header('origin')
     const isOwn = origin === undefined ? method === 'GET' || method === 'HEAD' : origin === getUrl()
-    if (!isOwn || context.req.header('sec-fetch-site') !== 'same-origin')
+    if (!isOwn || context.req.header('sec-fetch-site') !== 'same-origin') {
+      securityLog.refused({ purpose: 'secureSite', share: 'address', unit: 'origin', address: context.get('client') })
       throw new ApiRefusal('origin_not_allowed', 'This API answers the pages of the secure site only.')
+    }
     return next()
   }
 }

@@ -159,6 +159,8 @@ describe('the listener of the secure site', () => {
       expect((await ask(path, { 'sec-fetch-site': value, origin: 'http://app.localhost' })).status).toBe(403)
     }
     expect((await ask(path)).status).toBe(403)
+    const metrics = await (await fetch(`http://127.0.0.1:${cloud.port}/metrics`)).text()
+    expect(metrics).toMatch(/^latchkey_refusals_total\{purpose="secureSite",share="address",unit="origin"\} [1-9]/m)
   })
 
   it('logs a visitor in with the code of a mail, and keeps the session in a cookie', async () => {

@@ -52,4 +52,30 @@ describe('parseFrame', () => {
   ])('refuses %s: %s', (text, reason, id) => {
     expect(parseFrame(text)).toMatchObject({ kind: 'malformed', reason, id })
   })
+  it('refuses a frame of a megabyte of names or items before it is parsed, and takes a batch of 500 messages', () => {
+    const names = Array.from({ length: 80_000 }, (_none, index) => `"n${index}":1`).join(',')
+    for (const params of [`{${names}}`, `[${'1,'.repeat(400_000)}1]`, '['.repeat(500_000)])
+      expect(parseFrame(`{"id":5,"jsonrpc":"2.0","method":"m","params":${params}}`)).toMatchObject({
+        kind: 'malformed',
+        reason: 'Serialization',
+        message: 'A frame must not have so many parts.',
+      })
+    const fields = [
+      'topic',
+      'ttl',
+      'tag',
+      'prompt',
+      'attestation',
+      'correlationId',
+      'rpcMethods',
+      'chainId',
+      'txHashes',
+    ]
+    const message = Object.fromEntries(
+      [...fields, 'contractAddresses', 'message'].map((name) => [name, 'x'.repeat(100)]),
+    )
+    const messages = Array.from({ length: 500 }, () => message)
+    const batch = JSON.stringify({ id: 5, jsonrpc: '2.0', method: 'irn_batchPublish', params: { messages } })
+    expect(parseFrame(batch)).toMatchObject({ kind: 'request', params: { messages } })
+  })
 })

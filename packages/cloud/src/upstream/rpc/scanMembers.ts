@@ -1,3 +1,5 @@
+import { findStringEnd } from '../../request/findStringEnd.ts'
+
 /** A member of a call, as positions in the text. The name includes its quotes. */
 export interface ScannedMember {
   /** The position of the call in its batch, from 0. */
@@ -12,7 +14,6 @@ const quote = 0x22
 const comma = 0x2c
 const colon = 0x3a
 const openBracket = 0x5b
-const backslash = 0x5c
 const closeBracket = 0x5d
 const openBrace = 0x7b
 const closeBrace = 0x7d
@@ -56,16 +57,4 @@ export function scanMembers(text: string, visit: (member: ScannedMember) => bool
       if (character !== comma) depth -= 1
     }
   }
-}
-
-/** The position after the closing quote of the string that starts at `start`. */
-function findStringEnd(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1)
-  while (end !== -1) {
-    let first = end
-    while (text.charCodeAt(first - 1) === backslash) first -= 1
-    if ((end - first) % 2 === 0) return end + 1
-    end = text.indexOf('"', end + 1)
-  }
-  return text.length
 }

@@ -2,15 +2,17 @@ import { bindDevice, listDevices, resumeDevice, suspendDevice } from '@latchkey/
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 
 /** Creates the routes of the vault's devices. */
 export function createDeviceRoutes({
   budgets,
+  context: cloud,
   logins,
   wallets: { devices },
-}: Pick<CloudServices, 'budgets' | 'logins' | 'wallets'>): readonly Route[] {
+}: Pick<CloudServices, 'budgets' | 'context' | 'logins' | 'wallets'>): readonly Route[] {
   const access = 'projectFromAnywhere'
   const guards = [limitWork({ budget: budgets.signIn })]
   return [
@@ -22,7 +24,7 @@ export function createDeviceRoutes({
     defineRoute({
       endpoint: bindDevice,
       access,
-      guards,
+      guards: [...guards, requireDiskSpace(cloud)],
       handle: async ({ body, context }) => {
         await devices.bind({ ...body, session: await requireWalletSession({ context, logins }) })
         return undefined

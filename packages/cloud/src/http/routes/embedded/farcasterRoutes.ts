@@ -45,6 +45,7 @@ export function createFarcasterRoutes({
     defineRoute({
       endpoint: verifyFarcasterLogin,
       access,
+      guards: [requireDiskSpace(cloud)],
       // A login screen asks every 2 s, which the budget of the sign-in endpoints would not last for. There is nothing to guess.
       handle: async ({ body: { attempt, keep }, context }) => {
         const session = await farcaster.verify({

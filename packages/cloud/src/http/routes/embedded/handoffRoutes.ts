@@ -41,7 +41,7 @@ export function createHandoffRoutes({
     defineRoute({
       endpoint: redeemHandoff,
       access,
-      guards,
+      guards: writeGuards,
       handle: async ({ body: { id }, context }) => {
         context.header('cache-control', 'no-store')
         const session = await findWalletSession({ context, logins })

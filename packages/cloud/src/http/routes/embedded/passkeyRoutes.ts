@@ -11,12 +11,13 @@ import type { PasskeySite } from '../../../embedded/passkeys/createPasskeys.ts'
 import { hasPrfResult } from '../../../embedded/passkeys/hasPrfResult.ts'
 import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
-import { defineRoute } from '../../defineRoute.ts'
+import { defaultBodyLength, defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import type { JudgeApp } from './judgeApp.ts'
+import { isModestJson } from '../../../request/isModestJson.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 import { writeWalletCookie } from './walletCookie.ts'
 
@@ -101,11 +102,12 @@ export function createPasskeyRoutes({
 /** Refuses a body that has the result of a PRF, before anything reads, stores or logs it. */
 function refusePrfResults(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
+    const text = await context.req.text()
     let body: unknown
     try {
-      body = await context.req.json()
+      if (text.length <= defaultBodyLength && isModestJson(text)) body = JSON.parse(text)
     } catch {
-      // The route refuses a body that is not JSON.
+      // The route refuses a body that is not JSON, and one that would take long to parse.
     }
     if (hasPrfResult(body)) {
       throw new ApiRefusal(

@@ -33,11 +33,12 @@ export function createSocialRoutes({
 }): readonly Route[] {
   const access = 'projectFromAnywhere'
   const guards = [limitWork({ budget: budgets.signIn })]
+  const writeGuards = [...guards, requireDiskSpace(cloud)]
   return [
     defineRoute({
       endpoint: startSocialLogin,
       access,
-      guards: [...guards, requireDiskSpace(cloud)],
+      guards: writeGuards,
       handle: async ({ body: { origin, provider }, context }) => {
         const { allowedOrigins, key, projectId } = context.get('project')
         requireApp({ judge, origin, allowedOrigins })
@@ -54,7 +55,7 @@ export function createSocialRoutes({
     defineRoute({
       endpoint: beginSocialLogin,
       access,
-      guards,
+      guards: writeGuards,
       handle: async ({ body: { id }, context }) => {
         const cookie = writeSocialCookie(context)
         const url = await socials.begin({ projectKey: context.get('project').key, id, cookie, site: getUrl() })
@@ -66,7 +67,7 @@ export function createSocialRoutes({
       endpoint: answerSocialLogin,
       // A provider has one redirect URI for all projects. The state names the attempt, and so the project.
       access: 'public',
-      guards,
+      guards: writeGuards,
       handle: async ({ body: { code, error, iss, provider, state }, context }) => {
         const answer = await socials.answer({
           provider,
@@ -92,7 +93,7 @@ export function createSocialRoutes({
     defineRoute({
       endpoint: redeemLoginTicket,
       access,
-      guards,
+      guards: writeGuards,
       handle: async ({ body: { attempt, keep, ticket }, context }) => {
         const session = await socials.redeem({ projectKey: context.get('project').key, attempt, ticket })
         context.header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { addBrowserCookie } from './browserCookie.ts'
 import { writeWalletCookie } from './walletCookie.ts'
@@ -18,7 +19,7 @@ export function verifyLoginCodeRoute({
   return defineRoute({
     endpoint: verifyLoginCode,
     access: 'projectFromAnywhere',
-    guards: [limitWork({ budget: budgets.signIn })],
+    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
     handle: async ({ body, context }) => {
       const { attempt, code, keep } = body
       const projectKey = context.get('project').key
@@ -36,6 +37,7 @@ export function verifyLoginDeviceRoute({ context: cloud, logins }: Pick<CloudSer
   return defineRoute({
     endpoint: verifyLoginDevice,
     access: 'projectFromAnywhere',
+    guards: [requireDiskSpace(cloud)],
     handle: async ({ body: { attempt, keep }, context }) => {
       const session = await logins.verifyDevice({ projectKey: context.get('project').key, attempt })
       context.header('cache-control', 'no-store')

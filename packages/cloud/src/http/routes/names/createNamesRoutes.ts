@@ -9,7 +9,7 @@ import { resolveOffchainRoute } from './resolveOffchain.ts'
 
 /** Creates the routes of the names of accounts, as far as the operator has a registry. */
 export function createNamesRoutes(services: CloudServices): readonly Route[] {
-  const { budgets, identities, nameGateway, nameRegistry: registry, pictureSigner } = services
+  const { budgets, context, identities, nameGateway, nameRegistry: registry, pictureSigner } = services
   return [
     ...(identities === undefined && registry === undefined
       ? []
@@ -20,7 +20,7 @@ export function createNamesRoutes(services: CloudServices): readonly Route[] {
           lookUpNameRoute({ registry }),
           lookUpAddressNamesRoute({ registry }),
           getNameSuggestionsRoute({ registry }),
-          registerNameRoute({ registry, budgets }),
+          registerNameRoute({ registry, budgets, context }),
         ]),
     ...(nameGateway === undefined ? [] : [resolveOffchainRoute({ nameGateway, budgets })]),
   ]

@@ -3,17 +3,21 @@ import type { NameRegistry } from '../../../names/createNameRegistry.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { Budgets } from '../../createBudgets.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import type { CloudContext } from '../../../CloudContext.ts'
+import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 
 /** Registers a name for the address that has signed the request. */
 export function registerNameRoute(parameters: {
   readonly registry: NameRegistry
+  readonly context: Pick<CloudContext, 'disk' | 'securityLog'>
   readonly budgets: Pick<Budgets, 'nameRegistrations' | 'nameRegistrationsPerDay'>
 }): Route {
-  const { budgets, registry } = parameters
+  const { budgets, context: cloud, registry } = parameters
   return defineRoute({
     endpoint: registerName,
     access: 'project',
+    guards: [requireDiskSpace(cloud)],
     handle: async ({ body, context }) => {
       const spender = getSpender(context)
       // Before the signature is verified, which may ask a chain.

@@ -4,7 +4,9 @@ import type { Context } from 'hono'
 import type { Bundler } from '../../../bundler/Bundler.ts'
 import type { Budget } from '../../../limits/Budget.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
+import type { CloudContext } from '../../../CloudContext.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { assertDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import { checkBatch } from './checkBatch.ts'
 
 /** Calls of a batch that are answered at the same time. */
@@ -21,19 +23,22 @@ const weights: Readonly<Record<string, number>> = {
 /**
  * Answers JSON-RPC by the cloud's own bundler.
  *
- * @throws ApiRefusal `invalid_request` for a batch that is too large, `rate_limited`. Nothing was done then.
+ * @throws ApiRefusal `invalid_request` for a batch that is too large, `storage_full`, `rate_limited`. Nothing was done then.
  */
 export async function answerBundlerRpc(parameters: {
   readonly bundler: Bundler
   readonly chainId: CaipNetworkId
   readonly calls: JsonRpcRequest | readonly JsonRpcRequest[]
   readonly budget: Budget
+  readonly cloud: Pick<CloudContext, 'disk' | 'securityLog'>
   readonly context: Context<HttpEnvironment>
 }): Promise<Response> {
-  const { budget, bundler, calls, chainId, context } = parameters
+  const { budget, bundler, calls, chainId, cloud, context } = parameters
   const spender = getSpender(context)
   const list = [calls].flat()
   checkBatch(list, spender)
+  // It is stored before it is sent.
+  if (list.some(({ method }) => method === 'eth_sendUserOperation')) assertDiskSpace(context, cloud)
   const work = list.reduce((sum, { method }) => sum + (weights[method] ?? 1), 0)
   await chargeBudget({ budget, spender, work })
   const { key: projectKey } = context.get('project')

@@ -10,7 +10,7 @@ import { forwardRpc } from './forwardRpc.ts'
 export function sendBundlerRpcRoute({
   budgets,
   bundler,
-  context: { securityLog },
+  context: cloud,
   bundlers,
   settings,
 }: Pick<CloudServices, 'budgets' | 'bundler' | 'context' | 'bundlers' | 'settings'>): Route {
@@ -21,14 +21,14 @@ export function sendBundlerRpcRoute({
     guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) => {
       const common = { chainId: query.chainId, calls: body, budget: budgets.rpc, context }
-      if (bundler?.chainIds.includes(query.chainId) === true) return answerBundlerRpc({ ...common, bundler })
+      if (bundler?.chainIds.includes(query.chainId) === true) return answerBundlerRpc({ ...common, bundler, cloud })
       return forwardRpc({
         ...common,
         gateway: bundlers,
         kind: 'BUNDLER',
         text,
         added: settings.upstream.methods,
-        securityLog,
+        securityLog: cloud.securityLog,
       })
     },
   })
