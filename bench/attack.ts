@@ -1,12 +1,15 @@
 // Measures how much slower the cloud answers an honest visitor while one address does its worst. See README.md.
 //
-//   node bench/attack.ts [--seconds 15] [--rate 1000] [--rounds 2] [--attacks rpc,events]
+//   node bench/attack.ts [--seconds 15] [--rate 1000] [--rounds 2] [--attacks rpc,events] [--quick] [--write]
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { measureStored } from './src/attack/measureStored.ts'
 import { type Attack, type AttackOrder, type AttackReport, attacks } from './src/attack/messages.ts'
+import { runCloudScript } from './src/attack/runCloudScript.ts'
+import { describeMachine, writeFigures } from './src/writeFigures.ts'
 import { startNode } from './src/relay/startNode.ts'
 import { createProject } from './src/soak/createProject.ts'
 import { order } from './src/soak/order.ts'
@@ -19,6 +22,8 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '2' },
     attacks: { type: 'string', default: attacks.join(',') },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 })
 const [seconds, rate, rounds] = [Number(values.seconds), Number(values.rate), Number(values.rounds)]
@@ -107,15 +112,20 @@ try {
     return { times, report, core }
   }
 
-  console.log(
+  const lines: string[] = []
+  let worst = 0
+  let callsPerMinute = Number.NaN
+  lines.push(
     '| attack | p99 calm, ms | beside an attack on another server | attacked | attacked ÷ calm | attacked ÷ beside | core calm, % | attacked, % | answers to the attacker |',
   )
-  console.log('| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | :--- |')
+  lines.push('| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | :--- |')
   await measure('config', 'calm')
   for (const attack of chosen) {
     const times: Record<Phase, number[]> = { calm: [], aside: [], attacked: [] }
     const cores: Record<Phase, number> = { calm: 0, aside: 0, attacked: 0 }
     let report: AttackReport = {}
+    const calls = upstream.count()
+    const since = performance.now()
     // The phases take turns, so that other load on the machine affects all of them alike.
     for (let round = 0; round < rounds; round += 1)
       for (const phase of phases) {
@@ -126,10 +136,40 @@ try {
       }
     const [calm = 0, aside = 0, attacked = 0] = phases.map((phase) => percentile(times[phase], 0.99))
     const answers = Object.entries(report).map(([outcome, count]) => `${count} × ${outcome}`)
-    console.log(
+    worst = Math.max(worst, attacked / aside)
+    // Those of the honest visitors are in it.
+    if (attack === 'rpc') callsPerMinute = (upstream.count() - calls) / Math.ceil((performance.now() - since) / 60_000)
+    lines.push(
       `| ${attack} | ${calm.toFixed(1)} | ${aside.toFixed(1)} | ${attacked.toFixed(1)} | ${(attacked / calm).toFixed(2)} | ${(attacked / aside).toFixed(2)} | ${(cores.calm * 100).toFixed(0)} | ${(cores.attacked * 100).toFixed(0)} | ${answers.join(', ')} |`,
     )
+    console.error(lines.at(-1))
   }
+  const stored = await measureStored(target)
+  const readers = await runCloudScript(
+    'benchSlowReaders.ts',
+    values.quick ? ['--sockets', '100', '--seconds', '8'] : ['--sockets', '1000'],
+  )
+  const memory = /^\| \d+ \| [\d.]+ \| [\d.]+ \| ([\d.]+) \|/m.exec(readers)?.[1]
+  const sockets = /^\| (\d+) \| [\d.]/m.exec(readers)?.[1]
+  const requests = await runCloudScript('attack/measureRequests.ts', [
+    '--short',
+    ...(values.quick ? ['--again', '3'] : []),
+  ])
+  const report = [
+    `${describeMachine()}. p99 of ${seconds * rounds} s per phase; ${rate} attempts of the attacker a second.`,
+    '',
+    '| attack from one address on an ordinary project | measured | at most |',
+    '| --- | ---: | ---: |',
+    `| stored by messages and events in a minute, then refused, MB | ${(stored / 1e6).toFixed(1)} | 8 |`,
+    `| memory used by ${sockets} sockets that never read, 8 MB published, MB | ${memory} | 40 |`,
+    `| calls upstream per minute, those of the honest visitors included | ${callsPerMinute.toFixed(0)} | 1000 and theirs |`,
+    `| main-thread time of the worst single request, ms | ${requests.trim()} | 20 |`,
+    `| p99 of an honest visitor during the worst attack, × beside the same attack on another server | ${worst.toFixed(2)} | 1.5 |`,
+    '',
+    ...lines,
+  ].join('\n')
+  console.log(report)
+  if (values.write) writeFigures('attack', report)
 } finally {
   for (const stop of stops.toReversed()) await stop()
 }

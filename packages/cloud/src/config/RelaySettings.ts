@@ -110,7 +110,7 @@ export const defaultRelayLimits: RelayLimits = {
   longestTtl: 604_800,
   storedBytes: 256_000_000,
   storedBytesPerProject: 64_000_000,
-  storedBytesPerAddress: 8_000_000,
+  storedBytesPerAddress: 5_000_000,
   sockets: 20_000,
   socketsPerAddress: 500,
   socketsPerClient: 16,

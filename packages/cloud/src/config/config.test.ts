@@ -366,7 +366,7 @@ describe('readSettings', () => {
             longestTtl: 604_800,
             storedBytes: 256_000_000,
             storedBytesPerProject: 64_000_000,
-            storedBytesPerAddress: 8_000_000,
+            storedBytesPerAddress: 5_000_000,
             connects: defaultRelayLimits.connects,
             frames: defaultRelayLimits.frames,
             publishes: defaultRelayLimits.publishes,

@@ -33,7 +33,7 @@ async function fill(client: TestClient, atMost = 100): Promise<{ readonly bytes:
   return { bytes: atMost * 100_000, reason: undefined }
 }
 
-it('one address stores 8 MB a minute at most, by any number of clients, over sockets and HTTP', async () => {
+it('one address stores 5 MB a minute at most, by any number of clients, over sockets and HTTP', async () => {
   const relay = await start()
   const address = getClientAddress({ remoteAddress: '203.0.113.1', headers: {} })
   const publishOverHttp = async (): Promise<number> => {
@@ -52,8 +52,8 @@ it('one address stores 8 MB a minute at most, by any number of clients, over soc
     stored += (await fill(await connectFrom(relay, address.key), 15)).bytes
     for (let call = 0; call < 6; call += 1) if ((await publishOverHttp()) === 200) stored += 100_000
   }
-  expect(stored).toBeGreaterThan(7_800_000)
-  expect(stored).toBeLessThanOrEqual(8_000_000)
+  expect(stored).toBeGreaterThan(4_800_000)
+  expect(stored).toBeLessThanOrEqual(5_000_000)
   expect(await fill(await connectFrom(relay, address.key))).toEqual({ bytes: 0, reason: 'MailboxLimitExceeded' })
   expect(await publishOverHttp()).toBe(429)
   const labels = { purpose: 'relay', share: 'address', unit: 'bytes' }
