@@ -1,4 +1,4 @@
-// Checks that every package that an app installs with ours has an allowed licence and no install script. Also refuses the pairing
+// Checks that every package that an app installs with ours, or that is bundled into ours, has an allowed licence and no install script. Also refuses the pairing
 // libraries whose later versions forbid running your own relay. Optional peers are not part of that tree: an app that needs one,
 // such as the test runner, has chosen it itself.
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
@@ -8,7 +8,8 @@ import { findPlatformSibling } from '../licences/findPlatformSibling.ts'
 import { isAllowedLicence } from '../licences/isAllowedLicence.ts'
 import { isRefused } from '../licences/isRefused.ts'
 import { fail, finish } from '../shared/problems.ts'
-import { listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
+import { listBundled } from '../licences/listBundled.ts'
+import { listPackages, listPublishedPackages, readManifest, root } from '../shared/workspace.ts'
 import type { Manifest } from '../shared/workspace.ts'
 
 /** A package to check: its real folder, and the path of dependencies from one of our packages. */
@@ -17,9 +18,24 @@ interface Visit {
   readonly trail: readonly string[]
 }
 
+/** Not in the files of the dashboard, which its build checks: `isbot` is for servers. */
+const leftOut = new Set(['isbot'])
+const bundlers = new Set<string>()
 const seen = new Set<string>()
 const queue: Visit[] = listPublishedPackages().map(({ folder, name }) => ({ folder, trail: [name] }))
 const own = new Set(queue.map(({ folder }) => folder))
+// The files of the dashboard are published as a part of the cloud.
+for (const entry of listPackages().filter(({ shortName }) => shortName === 'dashboard')) {
+  const bundled = listBundled(entry)
+  bundlers.add(entry.name)
+  if (bundled.length === 0)
+    fail(`${entry.name} imports no package, which was not so: the check looks at the wrong files`)
+  for (const name of bundled) {
+    const folder = findPackage(entry.folder, name)
+    if (folder === undefined) fail(`${name} is not installed, so its licence is unknown (${entry.name})`)
+    else queue.push({ folder, trail: [entry.name, name] })
+  }
+}
 for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
   if (seen.has(visit.folder)) continue
   seen.add(visit.folder)
@@ -68,6 +84,7 @@ function listDependencies({ folder, trail }: Visit, manifest: Manifest): readonl
   )
   const names = new Set([...Object.keys({ ...manifest.dependencies, ...optional }), ...peers])
   return Array.from(names).flatMap((name) => {
+    if (bundlers.has(trail[0] ?? '') && leftOut.has(name)) return []
     const dependency = findPackage(folder, name)
     if (dependency !== undefined) return [{ folder: dependency, trail: [...trail, name] }]
     if (findPlatformSibling({ name, optional, isInstalled }) === undefined)
