@@ -151,10 +151,7 @@ try {
   )
   const memory = /^\| \d+ \| [\d.]+ \| [\d.]+ \| ([\d.]+) \|/m.exec(readers)?.[1]
   const sockets = /^\| (\d+) \| [\d.]/m.exec(readers)?.[1]
-  const requests = await runCloudScript('attack/measureRequests.ts', [
-    '--short',
-    ...(values.quick ? ['--again', '3'] : []),
-  ])
+  const requests = await runCloudScript('benchRequests.ts', ['--short', ...(values.quick ? ['--again', '3'] : [])])
   const report = [
     `${describeMachine()}. p99 of ${seconds * rounds} s per phase; ${rate} attempts of the attacker a second.`,
     '',

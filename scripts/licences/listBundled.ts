@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { WorkspacePackage } from '../shared/workspace.ts'
 
-/** Returns the packages that a private package brings into the files that another one of ours publishes: what its sources import. */
+/** Returns the packages that a private package brings into the files that another package publishes: what its sources import. */
 export function listBundled({ folder, manifest }: Pick<WorkspacePackage, 'folder' | 'manifest'>): readonly string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !/\.test\.tsx?$|^src\/test\//.test(file),

@@ -420,15 +420,17 @@ describe('with frames', () => {
     })
   })
 
-  it('with 300,000 nested objects get an error for the parameters', async () => {
+  it.each([
+    ['8,000 nested objects get an error for the parameters', 8_000, 'InvalidParams'],
+    ['150,000 nested objects get one before they are parsed', 150_000, 'Serialization'],
+  ])('with %s', async (_title, depth, reason) => {
     await expectUndisturbed({
       async act({ connect }) {
         const client = await connect()
-        const depth = 150_000
         client.send(
           `{"id":7,"jsonrpc":"2.0","method":"irn_subscribe","params":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`,
         )
-        await expect.poll(() => client.frames[0] ?? '{}').toContain('"data":"InvalidParams"')
+        await expect.poll(() => client.frames[0] ?? '{}').toContain(`"data":"${reason}"`)
         expect(await client.subscribe(createTopic())).toHaveLength(1)
       },
     })

@@ -1,6 +1,6 @@
 // Measures how long the worst single request keeps the main thread of a node busy: for every route, the largest bodies that it
 // reads, grown at each of their parts, the longest queries and the longest paths.
-// Usage: node --conditions @latchkey/source scripts/attack/measureRequests.ts [--again 15] [--list 20] [--only path] [--operators] [--short]
+// Usage: node --conditions @latchkey/source scripts/benchRequests.ts [--again 15] [--list 20] [--only path] [--operators] [--short]
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,10 +8,10 @@ import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { getFreePort } from '../../../../getFreePort.shared.ts'
-import { createClientKey } from '../../src/test/relay/createClientKey.ts'
-import { startPostgres } from '../../src/test/startPostgres.ts'
-import { type Attempt, listAttempts } from './listAttempts.ts'
+import { getFreePort } from '../../../getFreePort.shared.ts'
+import { createClientKey } from '../src/test/relay/createClientKey.ts'
+import { startPostgres } from '../src/test/startPostgres.ts'
+import { type Attempt, listAttempts } from './attack/listAttempts.ts'
 
 const { values } = parseArgs({
   options: {
