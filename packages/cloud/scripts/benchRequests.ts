@@ -104,8 +104,9 @@ try {
       console.log(
         `${took.toFixed(1)} ms  ${status}  ${attempt.method} ${attempt.path}  ${attempt.what}, ${attempt.body?.length ?? 0} characters`,
       )
-  const statuses = Map.groupBy(measured, ({ status }) => status)
-  console.error([...statuses].map(([status, list]) => `${list.length} × ${status}`).join(', '))
+  const statuses = new Map<number, number>()
+  for (const { status } of measured) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  console.error(Array.from(statuses, ([status, count]) => `${count} × ${status}`).join(', '))
 } finally {
   node?.disconnect()
   upstream.close()

@@ -5,7 +5,7 @@ import { createCloud } from '../src/createCloud.ts'
 import { createLogger } from '../src/observe/createLogger.ts'
 
 const { settings } = readSettings({ environment: process.env })
-const cloud = await createCloud({ settings, logger: createLogger({ level: 'silent', format: 'json' }) })
+const cloud = await createCloud({ settings, logger: createLogger({ level: 'error', format: 'json' }) })
 let last = process.threadCpuUsage()
 
 process.on('message', () => {

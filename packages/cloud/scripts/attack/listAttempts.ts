@@ -143,7 +143,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 function entriesOf(schema: GenericSchema | undefined): Readonly<Record<string, GenericSchema>> {
-  const node: { readonly entries?: Readonly<Record<string, GenericSchema>> } = schema ?? {}
+  const node: { readonly type?: unknown; readonly entries?: Readonly<Record<string, GenericSchema>> } = schema ?? {}
   return node.entries ?? {}
 }
 
