@@ -41,19 +41,27 @@ export function createConnectionOwners(
     },
     findSource,
     restore: async (stored) => {
+      const restored = new Set<SessionSource | undefined>()
       await adapters.start({
-        reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
+        reconnect: (namespace) =>
+          (stored[namespace] ?? []).filter(({ connectorId }) => {
+            const source = findSource(connectorId)
+            if (source) {
+              restored.add(source)
+              // What adopts the session loads beside its source.
+              void get(namespace).preload?.()
+            }
+            return !source
+          }),
       })
-      // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
-      const retried: (SessionSource | undefined)[] = [undefined]
-      const all = Object.values(stored).flat()
       for (const source of sources)
-        if (all.some(({ connectorId }) => source.owns(connectorId)))
+        if (restored.has(source))
           await source
             .load()
             .then((sessions) => sessions.restore(stored))
-            .catch(() => retried.push(source))
-      return ({ connectorId }) => retried.includes(findSource(connectorId))
+            .catch(() => restored.delete(source))
+      // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
+      return ({ connectorId }) => !restored.has(findSource(connectorId))
     },
   }
 }

@@ -52,6 +52,8 @@ interface Login {
   isSignedIn: boolean
   isUnavailable?: boolean
   readonly grants: Grants
+  /** What a page has loaded, in this order. */
+  readonly loads?: string[]
 }
 
 /** A session source in memory: one login, with a session that every granted namespace's adapter adopts. */
@@ -92,6 +94,7 @@ function createEmbeddedSource(adapters: AdaptersController, login: Login): Sessi
     notFound: 'auth.connectorNotFound',
     owns: (connectorId) => isOwn({ connectorId }),
     load: async () => {
+      login.loads?.push('source')
       if (login.isUnavailable) throw new ModalError('chunk.failed')
       return {
         connect: async () => {
@@ -204,8 +207,11 @@ function createPage(
       }
     },
   })
-  for (const namespace of ['eip155', 'solana'] as const)
-    adapters.add(createFakeAdapter({ namespace, wallets: [] }).factory)
+  for (const namespace of ['eip155', 'solana'] as const) {
+    const { factory } = createFakeAdapter({ namespace, wallets: [] })
+    const preload = async (): Promise<void> => void login.loads?.push(namespace)
+    adapters.add({ ...factory, create: (context) => ({ ...factory.create(context), preload }) })
+  }
   let isDestroyed = false
   const destroy = async (): Promise<void> => {
     if (isDestroyed) return
@@ -299,6 +305,22 @@ it.each(['walletConnect', 'auth'])('are both restored, with %s still active on t
   expect(second.connectorsOn('eip155')).toEqual(before)
   expect(second.connectorsOn('solana')).toEqual(['auth'])
   expect([second.dormant(), second.errors]).toEqual([[], []])
+})
+
+it('are restored by adapters that load beside them, and only those', async () => {
+  const storage = createMemoryStorage()
+  const login: Login = { isSignedIn: false, grants: grant('ada', 'solana'), loads: [] }
+  const first = createPage({ storage, login })
+  await first.start()
+  expect(login.loads).toEqual([])
+  await first.logIn()
+  await first.destroy()
+
+  login.loads?.splice(0)
+  const second = createPage({ storage, login })
+  await second.start()
+  expect(login.loads).toEqual(['solana', 'source'])
+  expect(second.connectorsOn('solana')).toEqual(['auth'])
 })
 
 it('are restored separately: a source that cannot be loaded is retried at the next page load', async () => {
