@@ -143,6 +143,7 @@ try {
     '| --- | ---: | ---: |',
     `| ${rate} logins a second, from the request for a code to the session, p50 / p99, ms | ${at(0.5).toFixed(0)} / ${at(0.99).toFixed(0)} | p99 300 |`,
     `| of ${rate * seconds}, failed | ${failures} | 0 |`,
+    `| processor time of the node for a login, ms | ${(((after.processor - before.processor) / took.length) * 1_000).toFixed(1)} |  |`,
     `| use of its core by the node | ${(((after.processor - before.processor) / seconds) * 100).toFixed(0)} % |  |`,
     `| tries of a code that count; the code itself after 200 guesses at once | ${counted}; ${last === 200 ? 'accepted' : 'refused'} | 5; refused |`,
   ]

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { CloudError } from '../CloudError.ts'
 
 /** Hashes codes so that a copy of the database does not reveal them. */
@@ -18,9 +18,9 @@ export interface CodeHash {
  */
 export function createCodeHash(parameters: { readonly keys: readonly string[] }): CodeHash {
   const keys = parameters.keys.map((key) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'latchkey/login-code/1', 32)),
+    createSecretKey(Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'latchkey/login-code/1', 32))),
   )
-  const hash = (key: Buffer, { attemptId, code }: { readonly attemptId: string; readonly code: string }): Buffer =>
+  const hash = (key: KeyObject, { attemptId, code }: { readonly attemptId: string; readonly code: string }): Buffer =>
     createHmac('sha256', key).update(`${attemptId}.${code}`).digest()
   return {
     hasKey: keys.length > 0,

@@ -11,7 +11,7 @@ import { constants } from './constants.ts'
  * @param parameters.database the transaction of the login.
  */
 export async function insertSession(parameters: {
-  readonly database: Pick<Database, 'insert' | 'update'>
+  readonly database: Pick<Database, '$with' | 'update' | 'with'>
   readonly projectKey: string
   readonly userId: string
   readonly time: number
@@ -21,12 +21,17 @@ export async function insertSession(parameters: {
   const secret = createSessionSecret(id)
   const expiresAt = time + constants.sessionLife
   const secretHash = toSecretHash(secret)
+  // One statement, because this is part of every login.
+  const resumed = database.$with('resumed').as(
+    database
+      .update(devices)
+      .set({ suspendedAt: null, suspendedBy: null })
+      .where(and(eq(devices.userId, userId), eq(devices.suspendedBy, 'restore')))
+      .returning({ deviceId: devices.deviceId }),
+  )
   await database
+    .with(resumed)
     .insert(embeddedSessions)
     .values({ id, projectKey, userId, secretHash, createdAt: time, seenAt: time, expiresAt })
-  await database
-    .update(devices)
-    .set({ suspendedAt: null, suspendedBy: null })
-    .where(and(eq(devices.userId, userId), eq(devices.suspendedBy, 'restore')))
   return { id, secret, expiresAt }
 }

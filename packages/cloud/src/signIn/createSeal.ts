@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** Proves that a text which comes back from a page was made by this cloud. It hides nothing. */
 export interface Seal {
@@ -18,7 +18,7 @@ export interface Seal {
  */
 export function createSeal(parameters: { readonly keys: readonly string[]; readonly purpose: string }): Seal {
   const keys = parameters.keys.map((key) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', parameters.purpose, 32)),
+    createSecretKey(Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', parameters.purpose, 32))),
   )
   return {
     hasKey: keys.length > 0,
@@ -36,6 +36,6 @@ export function createSeal(parameters: { readonly keys: readonly string[]; reado
   }
 }
 
-function toMac(key: Buffer, payload: string): Buffer {
+function toMac(key: KeyObject, payload: string): Buffer {
   return createHmac('sha256', key).update(payload).digest()
 }

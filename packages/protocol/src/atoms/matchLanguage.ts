@@ -16,8 +16,10 @@ export function matchLanguage<language extends string>(parameters: {
   const { available, tag } = parameters
   const wanted = expand(tag)
   if (wanted === undefined) return undefined
-  const known = available.map((name) => ({ name, ...expand(name) }))
-  const related = known.filter(({ language }) => language === wanted.language)
+  // A canonical tag begins with its language. To expand a tag takes long, so it is not done with all.
+  const related = available
+    .filter((name) => name.split('-')[0] === wanted.language)
+    .map((name) => ({ name, ...expand(name) }))
   const best =
     related.find(({ tag: each }) => each === wanted.tag) ??
     related.find(({ script }) => script === wanted.script) ??
