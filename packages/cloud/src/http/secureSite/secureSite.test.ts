@@ -1,19 +1,30 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { request } from 'node:http'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Devnet, type DevnetMail, startDevnet } from '@latchkey/devnet'
 import { getSupportedChains, sendChainRpc } from '@latchkey/protocol/api'
-import { requestLoginCode, verifyLoginCode } from '@latchkey/protocol/embedded'
+import * as embedded from '@latchkey/protocol/embedded'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { parse } from 'valibot'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { listSettings } from '../../config/listSettings.ts'
 import { readSettings } from '../../config/readSettings.ts'
 import { type Cloud, createCloud } from '../../createCloud.ts'
+import * as bundlerSchema from '../../storage/bundlerSchema.ts'
+import * as embeddedSchema from '../../storage/embeddedSchema.ts'
+import * as handoffSchema from '../../storage/handoffSchema.ts'
+import * as sponsorshipSchema from '../../storage/sponsorshipSchema.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
+import { embeddedSurface } from '../../test/embeddedSurface.ts'
 import { startRpcServer } from '../../test/startRpcServer.ts'
 import { checkSiteHost } from './checkSiteHost.ts'
 import { toFrameAncestors } from './toFrameAncestors.ts'
 
+const { requestLoginCode, verifyLoginCode } = embedded
 let cloud: Cloud
 let site: URL
 let devnet: Devnet
@@ -277,6 +288,48 @@ describe('the listener of the secure site', () => {
       expect((await ask(path)).status).toBe(404)
     for (const path of ['/frame?projectId=dev', '/embedded/v1/embedder?projectId=dev'])
       expect((await fetch(`http://127.0.0.1:${cloud.port}${path}`)).status).toBe(404)
+  })
+})
+
+describe('what the embedded wallet adds', () => {
+  const defined = Object.values(embedded).flatMap((each) =>
+    typeof each === 'object' && 'method' in each && 'path' in each ? [`${each.method} ${each.path}`] : [],
+  )
+  const calls = [...new Set(embeddedSurface.endpoints.map(({ call }) => call.replace(' ', ' /embedded/v1/')))]
+
+  it('are the endpoints of its design and those named beside them, each with a test', () => {
+    expect(calls.toSorted()).toEqual(defined.toSorted())
+    const folder = path.join(import.meta.dirname, '..', '..')
+    const files = embeddedSurface.endpoints.map(({ test }) => test)
+    expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([])
+  })
+
+  it.each(calls)('%s is on the origin of the wallet, and not on the port of the API', async (call) => {
+    const [method = '', route = ''] = call.split(' ')
+    const sent = request({
+      ...{ host: '127.0.0.1', port: site.port, method, path: `${route}?projectId=dev` },
+      headers: {
+        ...{ host: site.host, origin: site.origin, 'sec-fetch-site': 'same-origin' },
+        ...(method !== 'GET' && { 'content-type': 'application/json', 'content-length': 2 }),
+      },
+    })
+    sent.end(method === 'GET' ? undefined : '{}')
+    const [response] = await once(sent, 'response')
+    await text(response)
+    expect(response.statusCode).not.toBe(404)
+    const url = `http://127.0.0.1:${cloud.port}${route}?projectId=dev`
+    expect((await fetch(url, { method, ...(method !== 'GET' && { body: '{}' }) })).status).toBe(404)
+  })
+
+  it('are its settings', () => {
+    const known = listSettings({ environment: {}, flags: {} }).map(({ variable }) => variable)
+    expect(known).toEqual(expect.arrayContaining(embeddedSurface.settings.map(([, variable]) => variable)))
+  })
+
+  it('are its tables', () => {
+    const schemas = { ...bundlerSchema, ...embeddedSchema, ...handoffSchema, ...sponsorshipSchema }
+    const known = Object.values(schemas).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
+    expect(known).toEqual(expect.arrayContaining([...embeddedSurface.tables]))
   })
 })
 
