@@ -49,7 +49,24 @@ const askChain = async (method: string, params: readonly unknown[]): Promise<unk
   return result
 }
 
-it('signs a message, and sends a transfer that the chain carries out, after both were shown', async () => {
+/** Gives ten of a token with six decimals to an owner. */
+async function fund(owner: string, token: string): Promise<void> {
+  const { faucetUrl, solana } = devnet.description
+  const response = await fetch(`${faucetUrl}/faucet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ caipNetworkId: solana?.caipNetworkId, address: owner, amount: '10000000', token }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}
+const findTokens = async (owner: string, mint: string): Promise<string> => {
+  const found: { readonly value: readonly { readonly pubkey: string }[] } = Object(
+    await askChain('getTokenAccountsByOwner', [owner, { mint }, { encoding: 'jsonParsed' }]),
+  )
+  return found.value[0]?.pubkey ?? ''
+}
+
+it('signs a message, and sends coins and a token in transfers that the chain carries out, after each was shown', async () => {
   const profile = await sites.openProfile()
   onTestFinished(() => profile.close())
   const page = await profile.newPage()
@@ -106,4 +123,39 @@ it('signs a message, and sends a transfer that the chain carries out, after both
   await press(findFrame(), 'lk-frame-approve')
   expect(await sent).toMatchObject({ result: { signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/) } })
   await expect.poll(() => askChain('getBalance', [toBase58(receiver)])).toMatchObject({ value: 5_000_000 })
+
+  const token = devnet.description.solana?.tokens.find(({ program }) => program === 'spl-token')
+  const mint = token?.mint ?? ''
+  for (const owner of [from, toBase58(receiver)]) await fund(owner, mint)
+  const [source, target] = [await findTokens(from, mint), await findTokens(toBase58(receiver), mint)]
+  const latest: { readonly value: { readonly blockhash: string } } = Object(await askChain('getLatestBlockhash', []))
+  // TransferChecked, with 1.25 of the token.
+  const tokenTransfer = Buffer.alloc(10, token?.decimals)
+  tokenTransfer[0] = 12
+  tokenTransfer.writeBigUInt64LE(1_250_000n, 1)
+  const ofToken = Buffer.concat([
+    Buffer.of(1),
+    Buffer.alloc(64),
+    // The owner signs; the mint and the program are only read.
+    Buffer.of(1, 0, 2, 5),
+    ...[from, source, target, mint, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'].map((key) => fromBase58(key, 32)),
+    fromBase58(latest.value.blockhash, 32),
+    Buffer.of(1, 4, 4, 1, 3, 2, 0, tokenTransfer.length),
+    tokenTransfer,
+  ])
+  const tokenSent = ask(page, 'RPC_REQUEST', {
+    chainId,
+    method: 'solana_signAndSendTransaction',
+    params: { transaction: ofToken.toString('base64'), pubkey: from },
+  })
+  await findFrame().getByText('1.25').first().waitFor()
+  // What is sent has to be seen to its end.
+  await findFrame()
+    .locator('.area')
+    .evaluate((area) => area.scrollTo({ top: area.scrollHeight }))
+  await press(findFrame(), 'lk-frame-approve')
+  expect(await tokenSent).toMatchObject({ result: { signature: expect.any(String) } })
+  const readTokens = (account: string) => askChain('getTokenAccountBalance', [account])
+  await expect.poll(() => readTokens(target)).toMatchObject({ value: { amount: '11250000' } })
+  expect(await readTokens(source)).toMatchObject({ value: { amount: '8750000' } })
 })
