@@ -4,6 +4,7 @@ import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { constants } from '../../../embedded/constants.ts'
 import { embeddedSessions, embeddedUsers, loginAttempts } from '../../../storage/embeddedSchema.ts'
+import { beforeStatements } from '../../../test/beforeStatements.ts'
 import { describeStorages } from '../../../test/describeStorages.ts'
 import { createEmail, endpoints, other, readRefusal, startLogin } from '../../../test/startLogin.ts'
 
@@ -160,16 +161,32 @@ describeStorages((getStorage) => {
     expect(await cloud.mailbox.list()).toEqual([])
   })
 
-  it('answers the same for an address that has a wallet and one that has none (attack 93)', async () => {
-    const cloud = await startLogin(getStorage())
+  it('answers the same for an address that has a wallet and one that has none, after as many statements (attack 93)', async () => {
+    let statements = 0
+    const storage = getStorage()
+    const act = (): void => void (statements += 1)
+    const database = beforeStatements({ database: storage.database, counts: 'all', act })
+    const cloud = await startLogin({ ...storage, database })
     const projectId = await cloud.createProject()
     const known = createEmail()
     await cloud.logIn(known, projectId)
-    cloud.clock.now += constants.resendAfter
     const describe = async (email: string) => {
-      const answer = await cloud.request(email, { projectId })
-      const body: Readonly<Record<string, unknown>> = JSON.parse(await answer.text())
-      return { status: answer.status, headers: [...answer.headers.keys()], body: { ...body, attempt: '' } }
+      const answers = []
+      // The fewest statements of three requests, because the cloud may do something else meanwhile.
+      for (let request = 0; request < 3; request += 1) {
+        cloud.clock.now += constants.resendAfter
+        const before = statements
+        const answer = await cloud.request(email, { projectId })
+        const taken = statements - before
+        const body: Readonly<Record<string, unknown>> = JSON.parse(await answer.text())
+        answers.push({
+          taken,
+          answer: { status: answer.status, headers: [...answer.headers.keys()], body: { ...body, attempt: '' } },
+        })
+      }
+      const taken = Math.min(...answers.map((each) => each.taken))
+      expect(taken).toBeGreaterThan(0)
+      return { taken, answers: answers.map(({ answer }) => answer) }
     }
     expect(await describe(known)).toEqual(await describe(createEmail()))
   })
