@@ -41,27 +41,30 @@ export function createConnectionOwners(
     },
     findSource,
     restore: async (stored) => {
-      const restored = new Set<SessionSource | undefined>()
+      // The next visit retries those that are left: sources that cannot be loaded now, and wallets of adapters, which have no source.
+      const left = new Set(
+        Object.values(stored)
+          .flat()
+          .map(({ connectorId }) => findSource(connectorId)),
+      )
       await adapters.start({
         reconnect: (namespace) =>
           (stored[namespace] ?? []).filter(({ connectorId }) => {
-            const source = findSource(connectorId)
-            if (source) {
-              restored.add(source)
-              // What adopts the session loads beside its source.
-              void get(namespace).preload?.()
-            }
-            return !source
+            if (!findSource(connectorId)) return true
+            // What adopts the session loads beside its source.
+            void get(namespace).preload?.()
+            return false
           }),
       })
-      for (const source of sources)
-        if (restored.has(source))
-          await source
-            .load()
-            .then((sessions) => sessions.restore(stored))
-            .catch(() => restored.delete(source))
-      // The next visit retries sources that cannot be loaded now, and wallets of adapters, which have no source.
-      return ({ connectorId }) => !restored.has(findSource(connectorId))
+      for (const source of left)
+        await source
+          ?.load()
+          .then((sessions) => sessions.restore(stored))
+          .then(
+            () => left.delete(source),
+            () => undefined,
+          )
+      return ({ connectorId }) => left.has(findSource(connectorId))
     },
   }
 }
