@@ -299,7 +299,7 @@ describe('Blockscout', () => {
     const { nfts } = await read()
     expect(nfts).toHaveLength(lies.length)
     for (const [index, [, shown]] of lies.entries()) expect(nfts[index], String(index)).toMatchObject(shown)
-    // A name that says nothing is none.
+    // A name that says nothing is left out.
     expect([5, 6].map((index) => nfts[index]?.name)).toEqual([undefined, undefined])
   })
 
