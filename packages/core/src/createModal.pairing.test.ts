@@ -201,6 +201,8 @@ it('forgets a pairing that the wallet has ended in the meantime', async () => {
   const second = setUp({ storage })
   await second.modal.start()
   expect(second.openings()).toBe(1)
+  // By a file that loads after the restored connections.
+  await expect.poll(() => storage.getItem('@latchkey/connection_status')).toContain('disconnected')
   await second.modal.destroy()
 
   const third = setUp({ storage })

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { selectAccount } from '../account/accountState.ts'
-import type { Connection } from '../adapter/types.ts'
+import type { AdapterFactory, Connection } from '../adapter/types.ts'
 import { bitcoin } from '../network/networks/bitcoin.ts'
 import { mainnet } from '../network/networks/mainnet.ts'
 import { createMemoryStorage } from '../kernel/ports/createMemoryStorage.ts'
@@ -64,6 +64,25 @@ it('knows the account of the last visit before a wallet is asked, as unverified,
   expect(read().unverifiedAddress).toBeUndefined()
   // At no time neither is known.
   expect(seen.filter(({ address, unverifiedAddress }) => address === undefined && !unverifiedAddress)).toEqual([])
+})
+
+it('loads the code of the chains of the last visit with its accounts, and of no other chain', async () => {
+  const storage = createMemoryStorage()
+  const first = createTestModal({ storage })
+  await first.modal.start()
+  await first.modal.connect({ connectorId: metamask })
+  const preloaded: string[] = []
+  const [fake, ...others] = (['eip155', 'solana'] as const).map((namespace) => {
+    const fake = createFakeAdapter({ namespace })
+    const preload = async (): Promise<void> => void preloaded.push(namespace)
+    const create: AdapterFactory['create'] = (context) => ({ ...fake.factory.create(context), preload })
+    return { ...fake, factory: { namespace, create } }
+  })
+  const { modal } = createTestModal({ storage, fake, others })
+  modal.recall()
+  expect(preloaded).toEqual(['eip155'])
+  await modal.start()
+  expect(preloaded).toEqual(['eip155'])
 })
 
 it('forgets the unverified account when the wallet is locked', async () => {

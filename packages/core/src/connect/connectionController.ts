@@ -19,7 +19,7 @@ import {
   type RecentWallet,
 } from './connectionState.ts'
 import type { ConnectorsController } from './connectorsController.ts'
-import { findConnector, type Connector } from './connectorsState.ts'
+import { findConnector } from './connectorsState.ts'
 import type { ConnectionActs, ConnectionActsContext, ConnectionCallbacks } from './createConnectionActs.ts'
 import { createConnectionMemory } from './createConnectionMemory.ts'
 import { createConnectionOwners } from './createConnectionOwners.ts'
@@ -160,12 +160,9 @@ export function createConnectionController(context: ConnectionControllerContext)
     throw cause
   }
 
-  const find = (id: string, namespace: Namespace | undefined): Connector | undefined =>
-    findConnector(connectors.store.getState().connectors, { id, namespace })
-
   const connect = async (parameters: ConnectParameters): Promise<Connection> => {
     const { connectorId, signal } = parameters
-    const connector = find(connectorId, parameters.namespace)
+    const connector = findConnector(connectors.store.getState().connectors, { ...parameters, id: connectorId })
     const namespace = connector?.chain ?? parameters.namespace ?? context.network.store.getState().activeNamespace
     current?.abort(new ModalError('connection.aborted'))
     const attempt = (current = new AbortController())
@@ -208,7 +205,7 @@ export function createConnectionController(context: ConnectionControllerContext)
         })
       act((loaded) => loaded.reset(namespace))
     },
-    recall: (parameters) => void mirror.begin(parameters),
+    recall: mirror.begin,
     restore: async ({ isDestroyed, ...parameters }) => {
       const isRetried = await owners.restore(mirror.begin(parameters))
       if (!isDestroyed()) mirror.finish(isRetried)

@@ -1,5 +1,5 @@
 import { isNamespace, type Namespace } from '@latchkey/protocol/caip'
-import { selectNamespaces, type AdaptersState } from '../adapter/adaptersState.ts'
+import { selectNamespaces } from '../adapter/adaptersState.ts'
 import type { Connection, StoredConnection } from '../adapter/types.ts'
 import type { Store } from '../kernel/store/createStore.ts'
 import type { ConnectionControllerContext, ConnectionMemory, StoredConnections } from './connectionController.ts'
@@ -35,25 +35,25 @@ export function createConnectionMirror(
   /** Whether storage or a wallet has had a connection. Without one, nothing has to be written. */
   let isUsed = false
 
-  const toStatus = (state: AdaptersState, namespace: Namespace): ConnectionStatus => {
-    const { dormant, isRestoring } = store.getState()
-    const status = state.byNamespace[namespace]?.status ?? 'disconnected'
-    const isBeingRestored = isRestoring && dormant.some((stored) => stored.namespace === namespace)
-    return status === 'disconnected' && isBeingRestored ? 'connecting' : status
-  }
-
   const keepDormant: ConnectionMirror['keepDormant'] = (isKept) =>
     store.patch({ dormant: store.getState().dormant.filter(isKept) })
 
-  const follow = (state: AdaptersState): void => {
+  const follow = (): void => {
+    const state = adapters.store.getState()
+    const before = store.getState()
+    const { dormant, isRestoring } = before
     const statuses: Partial<Record<Namespace, ConnectionStatus>> = {}
-    for (const namespace of selectNamespaces(state)) statuses[namespace] = toStatus(state, namespace)
-    const before = store.getState().statuses
+    for (const namespace of selectNamespaces(state)) {
+      const status = state.byNamespace[namespace]?.status ?? 'disconnected'
+      const isBeingRestored = isRestoring && dormant.some((stored) => stored.namespace === namespace)
+      statuses[namespace] = status === 'disconnected' && isBeingRestored ? 'connecting' : status
+    }
     store.patch({ statuses })
     if (!begun) return
     keepDormant((stored) => getConnectorState(state, stored) === 'disconnected')
     isUsed ||= selectIsConnected(store.getState())
-    if (isUsed) context.onChanged(before)
+    // Until a restored connection changes again, storage is right, and the page is busy with showing the account.
+    if (isUsed && (!isRestoring || selectIsConnected(before))) context.onChanged(before.statuses)
   }
   adapters.store.subscribe(follow)
 
@@ -67,15 +67,17 @@ export function createConnectionMirror(
       const dormant = Object.keys(stored)
         .filter(isNamespace)
         .flatMap((namespace) => stored[namespace]?.map((one) => ({ ...one, namespace })) ?? [])
-      const isRestoring = dormant.length > 0
-      store.patch({ recents: (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT), dormant, isRestoring })
-      follow(adapters.store.getState())
+      const recents = (memory.recents.get() ?? []).slice(0, RECENT_WALLETS_LIMIT)
+      store.patch({ recents, dormant, isRestoring: dormant.length > 0 })
+      follow()
+      // The code of the wallets' chains loads while the page draws its first frame.
+      for (const { namespace } of dormant) void adapters.find(namespace)?.preload?.()
       return stored
     },
     finish: (isKept) => {
       keepDormant(isKept)
       store.patch({ isRestoring: false })
-      follow(adapters.store.getState())
+      follow()
     },
   }
 }

@@ -370,6 +370,27 @@ it.each([
   expect(next.connectorsOn('solana')).toEqual([other])
 })
 
+it('are restored before the file of the acts loads, which shows no account', async () => {
+  const storage = createMemoryStorage()
+  const first = createPage({ storage })
+  await first.start()
+  await first.pair('eip155')
+  await first.destroy()
+
+  const shown: (readonly string[])[] = []
+  const page = createPage({
+    storage,
+    sessions: [toPaired('eip155')],
+    loadActs: async () => {
+      shown.push(page.connectorsOn('eip155'))
+      return acts
+    },
+  })
+  page.connection.recall({ reconnect: true })
+  await page.start()
+  await expect.poll(() => shown).toEqual([['walletConnect']])
+})
+
 it('are made with the file of the acts: without it connecting fails with a code, and the next attempt loads it', async () => {
   let isOffline = true
   const page = createPage({
