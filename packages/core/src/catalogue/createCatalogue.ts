@@ -3,6 +3,7 @@ import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { WalletBadge, WalletList } from './queries/wallets.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
+import type { CatalogueState } from './cataloguePlugin.ts'
 import { createIdentification } from './createIdentification.ts'
 import { filterWallets, type WalletFilter } from './filterWallets.ts'
 import { FEATURED_COUNT, IMAGES_IN_LIST, RECOMMENDED_COUNT } from './constants.ts'
@@ -45,7 +46,7 @@ const longestSearch = 128
 
 /** Creates the catalogue of one modal. */
 export function createCatalogue(
-  context: Pick<PluginContext<object, 'api' | 'queryClient'>, 'controllers' | 'plugin' | 'ports' | 'settings'>,
+  context: Pick<PluginContext<CatalogueState, 'api'>, 'controllers' | 'plugin' | 'ports' | 'settings' | 'store'>,
 ): Catalogue {
   const identify = createIdentification(context.controllers.connectors)
   const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
@@ -137,6 +138,7 @@ export function createCatalogue(
 
   return {
     begin: () => {
+      context.store.patch({ hasBegun: true })
       const { connectors } = context.controllers.connectors.store.getState()
       if (!connectors.some(({ type }) => type === 'WALLET_CONNECT')) return
       void begin(requestRecommended, RECOMMENDED_COUNT)

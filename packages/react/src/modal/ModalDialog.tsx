@@ -16,6 +16,8 @@ import { ViewFailureNote } from './ViewFailureNote.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
 
 export interface ModalDialogProps extends ModalFrameProps {
+  /** False until the dialog opens for the first time, true from then on. */
+  readonly isShown: boolean
   /** The closing animation has ended; the component can be unmounted. */
   readonly onExited: () => void
 }
@@ -23,8 +25,10 @@ export interface ModalDialogProps extends ModalFrameProps {
 /** The frame from opening to closing. */
 export function ModalDialog(props: ModalDialogProps): ReactNode {
   useStyles(modalFrameStyles)
-  const { open, onBack, onClose, onEscape, onOpened, onExited } = props
-  const host = useContext(ModalHostContext)
+  const { open, isShown, onBack, onClose, onEscape, onOpened, onExited } = props
+  const surroundings = useContext(ModalHostContext)
+  // A dialog that is only prepared changes nothing around it.
+  const host = isShown ? surroundings : null
   const dialog = useRef<HTMLDialogElement>(null)
   const scrim = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -32,11 +36,11 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
 
-  const key = getKey(props)
+  const key = getDialogKey(props)
   // A view whose chunk is still loading renders in the background; the previous view stays until it can be replaced.
   const isPending = useDeferredValue(key) !== key
   const page = useLatched({ value: props, hold: isPending || !open })
-  const pageKey = getKey(page)
+  const pageKey = getDialogKey(page)
 
   const landedOn = useRef<string>(undefined)
   const landFocus = useEvent((viewKey: string) => {
@@ -53,7 +57,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   })
 
   // Before the dialog is shown: it reads the page's styles, which are then still computed.
-  useScrollLock(dialog)
+  useScrollLock(isShown ? dialog : undefined)
   const show = useDialog({
     dialog,
     scrim,
@@ -169,4 +173,5 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
   )
 }
 
-const getKey = ({ view, viewKey }: ModalFrameProps): string => viewKey ?? view
+/** Identifies the view of a dialog. */
+export const getDialogKey = ({ view, viewKey }: ModalFrameProps): string => viewKey ?? view

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ModalDialog } from './ModalDialog.tsx'
+import { getDialogKey, ModalDialog } from './ModalDialog.tsx'
 import type { ModalFrameProps } from './ModalFrameProps.ts'
 import { useEvent } from './useEvent.ts'
 
@@ -9,15 +9,16 @@ import { useEvent } from './useEvent.ts'
  * dialog keeps its last content whatever props change, and reverses if it is opened again.
  */
 export function ModalFrame(props: ModalFrameProps): ReactNode {
-  const { open } = props
-  const [isPresent, setIsPresent] = useState(open)
-  if (open && !isPresent) setIsPresent(true)
+  const { open, isPrepared } = props
+  const key = getDialogKey(props)
+  /** The view with which the dialog opened: a dialog that was prepared for another one cannot show it. Null once it has been gone. */
+  const [openedWith, setOpenedWith] = useState<string | null | undefined>(open ? key : undefined)
+  const isPresent = typeof openedWith === 'string'
+  if (open && !isPresent) setOpenedWith(key)
   const onClosed = useEvent(() => props.onClosed?.())
-  const wasPresent = useRef(false)
   useLayoutEffect(() => {
-    if (wasPresent.current && !isPresent) onClosed()
-    wasPresent.current = isPresent
-  }, [isPresent, onClosed])
-  if (!isPresent && !open) return null
-  return <ModalDialog {...props} onExited={() => setIsPresent(false)} />
+    if (openedWith === null) onClosed()
+  }, [openedWith, onClosed])
+  if (!isPresent && (!isPrepared || openedWith === null)) return null
+  return <ModalDialog key={openedWith ?? key} {...props} isShown={isPresent} onExited={() => setOpenedWith(null)} />
 }

@@ -8,6 +8,8 @@ export type ModalCloseReason = 'escape' | 'scrim' | 'button' | 'drag'
 
 export interface ModalFrameProps {
   readonly open: boolean
+  /** Whether the dialog is rendered, hidden, before it opens for the first time, so that opening only has to show it. */
+  readonly isPrepared?: boolean | undefined
   /** Name of the view, set as `data-view`. */
   readonly view: string
   /** Identifies the view, parameters included, if the name does not; a change starts a transition. */

@@ -3,6 +3,7 @@ import { ModalError } from '@latchkey/core/internal'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeAdapter } from '@latchkey/core/testing'
+import { modalCodePlugin } from '../components/modalCodePlugin.ts'
 import { en } from '../messages/languages/en/opening.ts'
 import { opening as he } from '../messages/languages/he/opening.ts'
 import { opening as ja } from '../messages/languages/ja/opening.ts'
@@ -257,6 +258,55 @@ describe('notices', () => {
     expect(shown.length).toBeGreaterThan(15)
     for (const { code, message } of shown) expect([code, enViews[getErrorMessageKey(code)]]).toEqual([code, message])
     expect(getErrorMessageKey('toString')).toBe('error.request.failed')
+  })
+})
+
+describe('a dialog that is rendered ahead of the press', () => {
+  const idle = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 2_000 })
+    })
+  const prepare = async (): Promise<RenderedModal> => {
+    const modal = await renderModal()
+    await modal.modal.plugin(modalCodePlugin).get().load()
+    await expect.poll(() => modal.root().host.isConnected).toBe(true)
+    await modal.modal.preload({ adapters: false })
+    await expect.poll(() => modal.query(`lk-connect-wallet-${metamask}`)).not.toBeNull()
+    return modal
+  }
+
+  it('is hidden from everyone, and only shown by the press', async () => {
+    const modal = await prepare()
+    const dialog = modal.dialog()
+    expect([dialog.open, dialog.checkVisibility(), isOpen(modal)]).toEqual([false, false, false])
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    modal.modal.controllers.toasts.show({ variant: 'success', message: 'One' })
+    await expect.poll(() => modal.query('lk-toast')?.checkVisibility()).toBe(true)
+    await modal.open()
+    expect([modal.dialog() === dialog, dialog.matches(':modal'), modal.viewName()]).toEqual([true, true, 'Connect'])
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    modal.modal.close()
+    await modal.closed()
+  })
+
+  it('does not delay another view, which has a dialog of its own', async () => {
+    const modal = await prepare()
+    const dialog = modal.dialog()
+    await modal.open({ view: 'WhatIsAWallet' })
+    expect(modal.dialog()).not.toBe(dialog)
+    expect(modal.root().querySelectorAll('dialog')).toHaveLength(1)
+  })
+
+  it('does not exist before the visitor approaches a button, nor once an account is connected', async () => {
+    const { modal, root } = await renderModal()
+    await modal.plugin(modalCodePlugin).get().load()
+    await expect.poll(() => root().host.isConnected).toBe(true)
+    await idle()
+    expect(root().querySelector('dialog')).toBeNull()
+    await modal.connect({ connectorId: metamask })
+    await modal.preload({ adapters: false })
+    await idle()
+    expect(root().querySelector('dialog')).toBeNull()
   })
 })
 

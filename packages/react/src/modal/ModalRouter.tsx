@@ -1,4 +1,5 @@
 import {
+  cataloguePlugin,
   isFeatureEnabled,
   ModalError,
   queryClientPlugin,
@@ -64,12 +65,15 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
       for (const view of next ?? []) preloadView(view, loaded)
     })
   }, [instance, isOpen, loaded, next, onIdle])
+  const hasBegun = useSelector(instance.plugin(cataloguePlugin).store, (state) => state.hasBegun)
   const root = useContext(ModalHostContext)?.root
   useEffect(() => (isOpen && root ? later?.watchFlights(root) : undefined), [isOpen, root, later])
 
   return (
     <ModalFrame
       open={isOpen}
+      // Who is connected opens the account.
+      isPrepared={hasBegun && !isConnected && key === 'Connect'}
       view={route.view}
       viewKey={key}
       title={

@@ -18,7 +18,7 @@ export interface UseDialogParameters {
 }
 
 /**
- * Shows a `<dialog>` modally while the component is mounted and animates it by `data-state`: absent before opening,
+ * Shows a `<dialog>` modally from its first opening until the component is unmounted, and animates it by `data-state`: absent before opening,
  * `'open'`, then `'closing'`. It can reverse at any time.
  *
  * @returns a function that shows the dialog again after the browser has closed it.
@@ -56,7 +56,8 @@ export function useDialog(parameters: UseDialogParameters): () => void {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element === null) return
+    // A dialog that is only prepared has no opener.
+    if (element === null || !(isOpen || opener.current)) return
     show()
     // Forces the browser to apply the state from which opening starts.
     element.getBoundingClientRect()

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Locks the page's scrolling while the component is mounted, without a layout shift: a scrollbar that took up space keeps
+ * Locks the page's scrolling while there is an element of the page, without a layout shift: a scrollbar that took up space keeps
  * its gutter. Each lock is a separate sheet on the document, so locks of several modals can end in any order, and the page's
  * own styles are never changed.
  */
-export function useScrollLock(ref: RefObject<Element | null>): void {
+export function useScrollLock(ref: RefObject<Element | null> | undefined): void {
   useLayoutEffect(() => {
-    const page = ref.current?.ownerDocument
+    const page = ref?.current?.ownerDocument
     const window = page?.defaultView
     if (!page || !window) return
     const sheet = new window.CSSStyleSheet()

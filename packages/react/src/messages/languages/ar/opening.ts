@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'تحقّق من الكتابة، أو ابحث عن محفظة أخرى.',
   'connect.email': 'البريد الإلكتروني',
   'connect.emailSubmit': 'متابعة',
-  'connect.scanInstead': 'امسح رمز QR بدلًا من ذلك',
   'connect.empty': 'لم يُعثر على محفظة',
   'connect.emptyText': 'لا توجد محفظة في هذا المتصفح بعد. ثبّت واحدة وستظهر هنا.',
   'connect.emptyPhoneText': 'لا توجد محفظة في هذا المتصفح. افتح هذه الصفحة في متصفح محفظتك.',

@@ -54,6 +54,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': 'إعداداته لا تسمح بذلك. لم تتم مشاركة أي شيء، وما زالت محافظ هذا المتصفح تعمل.',
   'pairing.otherWallet': 'اختيار محفظة أخرى',
 
+  'connect.scanInstead': 'امسح رمز QR بدلًا من ذلك',
   'allWallets.search': 'البحث في المحافظ',
   'allWallets.more': 'عرض المزيد',
   'allWallets.empty': 'لا توجد محافظ للعرض',

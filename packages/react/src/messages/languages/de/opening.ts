@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Prüfe die Schreibweise oder suche eine andere Wallet.',
   'connect.email': 'E-Mail-Adresse',
   'connect.emailSubmit': 'Weiter',
-  'connect.scanInstead': 'Stattdessen QR-Code scannen',
   'connect.empty': 'Keine Wallet gefunden',
   'connect.emptyText': 'In diesem Browser gibt es noch keine Wallet. Installiere eine, dann erscheint sie hier.',
   'connect.emptyPhoneText': 'In diesem Browser gibt es keine Wallet. Öffne diese Seite im Browser deiner Wallet.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Ihre Einstellungen lassen es nicht zu. Es wurde nichts geteilt. Wallets in diesem Browser funktionieren weiterhin.',
   'pairing.otherWallet': 'Andere Wallet wählen',
 
+  'connect.scanInstead': 'Stattdessen QR-Code scannen',
   'allWallets.search': 'Wallets suchen',
   'allWallets.more': 'Mehr anzeigen',
   'allWallets.empty': 'Keine Wallets vorhanden',

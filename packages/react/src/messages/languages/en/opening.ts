@@ -43,7 +43,6 @@ export const en = {
   'connect.noResultsText': 'Check the spelling, or search for another wallet.',
   'connect.email': 'E-mail address',
   'connect.emailSubmit': 'Continue',
-  'connect.scanInstead': 'Scan a QR code instead',
   'connect.empty': 'No wallet found',
   'connect.emptyText': 'This browser has no wallet yet. Install one and it will appear here.',
   'connect.emptyPhoneText': 'This browser has no wallet. Open this page in your wallet’s browser instead.',

@@ -53,6 +53,7 @@ export const enViews = {
   'pairing.refusedText': 'Its settings do not allow it. Nothing was shared. Wallets in this browser still work.',
   'pairing.otherWallet': 'Choose another wallet',
 
+  'connect.scanInstead': 'Scan a QR code instead',
   'allWallets.search': 'Search wallets',
   'allWallets.more': 'Show more',
   'allWallets.empty': 'No wallets to show',

@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Revisa la ortografía o busca otra billetera.',
   'connect.email': 'Correo electrónico',
   'connect.emailSubmit': 'Continuar',
-  'connect.scanInstead': 'O escanea un código QR',
   'connect.empty': 'No se encontró ninguna billetera',
   'connect.emptyText': 'Este navegador aún no tiene billetera. Instala una y aparecerá aquí.',
   'connect.emptyPhoneText': 'Este navegador no tiene billetera. Abre esta página en el navegador de tu billetera.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Su configuración no lo permite. No se compartió nada. Las billeteras de este navegador siguen funcionando.',
   'pairing.otherWallet': 'Elegir otra billetera',
 
+  'connect.scanInstead': 'O escanea un código QR',
   'allWallets.search': 'Buscar billeteras',
   'allWallets.more': 'Mostrar más',
   'allWallets.empty': 'No hay billeteras que mostrar',

@@ -38,7 +38,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'املای آن را بررسی کنید یا کیف پول دیگری را جستجو کنید.',
   'connect.email': 'نشانی ایمیل',
   'connect.emailSubmit': 'ادامه',
-  'connect.scanInstead': 'اسکن کد QR',
   'connect.empty': 'کیف پولی پیدا نشد',
   'connect.emptyText': 'این مرورگر هنوز کیف پولی ندارد. یکی نصب کنید تا اینجا نمایش داده شود.',
   'connect.emptyPhoneText': 'این مرورگر کیف پولی ندارد. این صفحه را در مرورگر کیف پولتان باز کنید.',

@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': 'تنظیمات آن اجازه نمی‌دهد. چیزی به اشتراک گذاشته نشد. کیف پول‌های این مرورگر همچنان کار می‌کنند.',
   'pairing.otherWallet': 'انتخاب کیف پول دیگر',
 
+  'connect.scanInstead': 'اسکن کد QR',
   'allWallets.search': 'جستجوی کیف پول',
   'allWallets.more': 'نمایش بیشتر',
   'allWallets.empty': 'کیف پولی برای نمایش نیست',

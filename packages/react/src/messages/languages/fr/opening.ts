@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Vérifiez l’orthographe ou cherchez un autre portefeuille.',
   'connect.email': 'Adresse e-mail',
   'connect.emailSubmit': 'Continuer',
-  'connect.scanInstead': 'Scanner plutôt un code QR',
   'connect.empty': 'Aucun portefeuille trouvé',
   'connect.emptyText': 'Ce navigateur n’a pas encore de portefeuille. Installez-en un et il apparaîtra ici.',
   'connect.emptyPhoneText':

@@ -57,6 +57,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Ses paramètres ne le permettent pas. Rien n’a été partagé. Les portefeuilles de ce navigateur fonctionnent toujours.',
   'pairing.otherWallet': 'Choisir un autre portefeuille',
 
+  'connect.scanInstead': 'Scanner plutôt un code QR',
   'allWallets.search': 'Chercher un portefeuille',
   'allWallets.more': 'Afficher plus',
   'allWallets.empty': 'Aucun portefeuille à afficher',

@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'בדקו את הכתיב או חפשו ארנק אחר.',
   'connect.email': 'כתובת דוא״ל',
   'connect.emailSubmit': 'המשך',
-  'connect.scanInstead': 'סריקת קוד QR',
   'connect.empty': 'לא נמצא ארנק',
   'connect.emptyText': 'אין עדיין ארנק בדפדפן הזה. התקינו ארנק והוא יופיע כאן.',
   'connect.emptyPhoneText': 'אין ארנק בדפדפן הזה. פתחו את הדף בדפדפן של הארנק שלכם.',

@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': 'ההגדרות שלו לא מאפשרות זאת. שום דבר לא שותף. ארנקים בדפדפן הזה עדיין פועלים.',
   'pairing.otherWallet': 'בחירת ארנק אחר',
 
+  'connect.scanInstead': 'סריקת קוד QR',
   'allWallets.search': 'חיפוש ארנקים',
   'allWallets.more': 'הצגת עוד',
   'allWallets.empty': 'אין ארנקים להצגה',

@@ -38,7 +38,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'वर्तनी जाँचें या कोई दूसरा वॉलेट खोजें।',
   'connect.email': 'ईमेल पता',
   'connect.emailSubmit': 'जारी रखें',
-  'connect.scanInstead': 'इसके बजाय QR कोड स्कैन करें',
   'connect.empty': 'कोई वॉलेट नहीं मिला',
   'connect.emptyText': 'इस ब्राउज़र में अभी कोई वॉलेट नहीं है। इंस्टॉल करने पर वह यहाँ दिखेगा।',
   'connect.emptyPhoneText': 'इस ब्राउज़र में कोई वॉलेट नहीं है। यह पेज अपने वॉलेट के ब्राउज़र में खोलें।',

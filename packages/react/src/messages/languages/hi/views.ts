@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': 'इसकी सेटिंग इसकी अनुमति नहीं देती। कुछ भी शेयर नहीं हुआ। इस ब्राउज़र के वॉलेट फिर भी काम करते हैं।',
   'pairing.otherWallet': 'दूसरा वॉलेट चुनें',
 
+  'connect.scanInstead': 'इसके बजाय QR कोड स्कैन करें',
   'allWallets.search': 'वॉलेट खोजें',
   'allWallets.more': 'और दिखाएँ',
   'allWallets.empty': 'दिखाने के लिए कोई वॉलेट नहीं',

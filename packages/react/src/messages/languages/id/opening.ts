@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Periksa ejaannya, atau cari dompet lain.',
   'connect.email': 'Alamat email',
   'connect.emailSubmit': 'Lanjutkan',
-  'connect.scanInstead': 'Pindai kode QR saja',
   'connect.empty': 'Dompet tidak ditemukan',
   'connect.emptyText': 'Browser ini belum memiliki dompet. Pasang dompet dan akan muncul di sini.',
   'connect.emptyPhoneText': 'Browser ini tidak memiliki dompet. Buka halaman ini di browser dompet Anda.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Pengaturannya tidak mengizinkan. Tidak ada yang dibagikan. Dompet di browser ini tetap berfungsi.',
   'pairing.otherWallet': 'Pilih dompet lain',
 
+  'connect.scanInstead': 'Pindai kode QR saja',
   'allWallets.search': 'Cari dompet',
   'allWallets.more': 'Tampilkan lainnya',
   'allWallets.empty': 'Tidak ada dompet untuk ditampilkan',

@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Controlla l’ortografia o cerca un altro wallet.',
   'connect.email': 'Indirizzo email',
   'connect.emailSubmit': 'Continua',
-  'connect.scanInstead': 'Scansiona un codice QR',
   'connect.empty': 'Nessun wallet trovato',
   'connect.emptyText': 'Questo browser non ha ancora un wallet. Installane uno e apparirà qui.',
   'connect.emptyPhoneText': 'Questo browser non ha un wallet. Apri questa pagina nel browser del tuo wallet.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Le sue impostazioni non lo consentono. Non è stato condiviso nulla. I wallet in questo browser funzionano ancora.',
   'pairing.otherWallet': 'Scegli un altro wallet',
 
+  'connect.scanInstead': 'Scansiona un codice QR',
   'allWallets.search': 'Cerca wallet',
   'allWallets.more': 'Mostra altro',
   'allWallets.empty': 'Nessun wallet da mostrare',

@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'スペルを確認するか、別のウォレットを検索してください。',
   'connect.email': 'メールアドレス',
   'connect.emailSubmit': '続行',
-  'connect.scanInstead': '代わりにQRコードをスキャン',
   'connect.empty': 'ウォレットが見つかりません',
   'connect.emptyText': 'このブラウザにはまだウォレットがありません。インストールするとここに表示されます。',
   'connect.emptyPhoneText':

@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'サイトの設定で許可されていません。情報は共有されていません。このブラウザのウォレットは引き続き使用できます。',
   'pairing.otherWallet': '別のウォレットを選択',
 
+  'connect.scanInstead': '代わりにQRコードをスキャン',
   'allWallets.search': 'ウォレットを検索',
   'allWallets.more': 'もっと見る',
   'allWallets.empty': '表示するウォレットがありません',

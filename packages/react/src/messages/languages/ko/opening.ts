@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': '철자를 확인하거나 다른 지갑을 검색해 보세요.',
   'connect.email': '이메일 주소',
   'connect.emailSubmit': '계속',
-  'connect.scanInstead': '대신 QR 코드 스캔',
   'connect.empty': '지갑이 없어요',
   'connect.emptyText': '이 브라우저에는 아직 지갑이 없어요. 설치하면 여기에 표시돼요.',
   'connect.emptyPhoneText': '이 브라우저에는 지갑이 없어요. 지갑의 브라우저에서 이 페이지를 열어 주세요.',

@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     '사이트 설정에서 허용하지 않아요. 공유된 정보는 없어요. 이 브라우저의 지갑은 계속 사용할 수 있어요.',
   'pairing.otherWallet': '다른 지갑 선택',
 
+  'connect.scanInstead': '대신 QR 코드 스캔',
   'allWallets.search': '지갑 검색',
   'allWallets.more': '더 보기',
   'allWallets.empty': '표시할 지갑이 없어요',

@@ -39,7 +39,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Verifique a grafia ou busque outra carteira.',
   'connect.email': 'Endereço de e-mail',
   'connect.emailSubmit': 'Continuar',
-  'connect.scanInstead': 'Escanear um QR code',
   'connect.empty': 'Nenhuma carteira encontrada',
   'connect.emptyText': 'Este navegador ainda não tem carteira. Instale uma e ela aparecerá aqui.',
   'connect.emptyPhoneText': 'Este navegador não tem carteira. Abra esta página no navegador da sua carteira.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'As configurações dele não permitem. Nada foi compartilhado. As carteiras neste navegador continuam funcionando.',
   'pairing.otherWallet': 'Escolher outra carteira',
 
+  'connect.scanInstead': 'Escanear um QR code',
   'allWallets.search': 'Buscar carteiras',
   'allWallets.more': 'Mostrar mais',
   'allWallets.empty': 'Nenhuma carteira para mostrar',

@@ -40,7 +40,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Проверьте написание или поищите другой кошелёк.',
   'connect.email': 'Адрес эл. почты',
   'connect.emailSubmit': 'Продолжить',
-  'connect.scanInstead': 'Сканировать QR-код',
   'connect.empty': 'Кошелёк не найден',
   'connect.emptyText': 'В этом браузере пока нет кошелька. Установите его, и он появится здесь.',
   'connect.emptyPhoneText': 'В этом браузере нет кошелька. Откройте страницу в браузере кошелька.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Этого не позволяют его настройки. Никакие данные не переданы. Кошельки в этом браузере работают.',
   'pairing.otherWallet': 'Выбрать другой кошелёк',
 
+  'connect.scanInstead': 'Сканировать QR-код',
   'allWallets.search': 'Поиск кошельков',
   'allWallets.more': 'Показать ещё',
   'allWallets.empty': 'Кошельков нет',

@@ -38,7 +38,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Yazımı kontrol edin veya başka bir cüzdan arayın.',
   'connect.email': 'E-posta adresi',
   'connect.emailSubmit': 'Devam et',
-  'connect.scanInstead': 'Bunun yerine QR kodu tara',
   'connect.empty': 'Cüzdan bulunamadı',
   'connect.emptyText': 'Bu tarayıcıda henüz cüzdan yok. Bir cüzdan yüklerseniz burada görünür.',
   'connect.emptyPhoneText': 'Bu tarayıcıda cüzdan yok. Bu sayfayı cüzdanınızın tarayıcısında açın.',

@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Ayarları buna izin vermiyor. Hiçbir şey paylaşılmadı. Bu tarayıcıdaki cüzdanlar yine çalışır.',
   'pairing.otherWallet': 'Başka bir cüzdan seç',
 
+  'connect.scanInstead': 'Bunun yerine QR kodu tara',
   'allWallets.search': 'Cüzdan ara',
   'allWallets.more': 'Daha fazla göster',
   'allWallets.empty': 'Gösterilecek cüzdan yok',

@@ -40,7 +40,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Перевірте написання або пошукайте інший гаманець.',
   'connect.email': 'Адреса ел. пошти',
   'connect.emailSubmit': 'Продовжити',
-  'connect.scanInstead': 'Сканувати QR-код',
   'connect.empty': 'Гаманець не знайдено',
   'connect.emptyText': 'У цьому браузері ще немає гаманця. Установіть його, і він з’явиться тут.',
   'connect.emptyPhoneText': 'У цьому браузері немає гаманця. Відкрийте сторінку в браузері свого гаманця.',

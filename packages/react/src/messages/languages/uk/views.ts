@@ -56,6 +56,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Цього не дозволяють його налаштування. Жодних даних не передано. Гаманці в цьому браузері працюють.',
   'pairing.otherWallet': 'Вибрати інший гаманець',
 
+  'connect.scanInstead': 'Сканувати QR-код',
   'allWallets.search': 'Пошук гаманців',
   'allWallets.more': 'Показати ще',
   'allWallets.empty': 'Гаманців немає',

@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': 'Kiểm tra chính tả hoặc tìm ví khác.',
   'connect.email': 'Địa chỉ email',
   'connect.emailSubmit': 'Tiếp tục',
-  'connect.scanInstead': 'Quét mã QR',
   'connect.empty': 'Không tìm thấy ví',
   'connect.emptyText': 'Trình duyệt này chưa có ví. Hãy cài đặt ví, ví sẽ xuất hiện tại đây.',
   'connect.emptyPhoneText': 'Trình duyệt này không có ví. Hãy mở trang này trong trình duyệt của ví.',

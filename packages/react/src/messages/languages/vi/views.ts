@@ -55,6 +55,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
     'Cài đặt của trang không cho phép. Không có gì được chia sẻ. Các ví trong trình duyệt này vẫn dùng được.',
   'pairing.otherWallet': 'Chọn ví khác',
 
+  'connect.scanInstead': 'Quét mã QR',
   'allWallets.search': 'Tìm ví',
   'allWallets.more': 'Xem thêm',
   'allWallets.empty': 'Không có ví để hiển thị',

@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': '请检查拼写，或搜索其他钱包。',
   'connect.email': '邮箱地址',
   'connect.emailSubmit': '继续',
-  'connect.scanInstead': '改为扫描二维码',
   'connect.empty': '未找到钱包',
   'connect.emptyText': '此浏览器中还没有钱包。安装后会显示在这里。',
   'connect.emptyPhoneText': '此浏览器中没有钱包。请在钱包的浏览器中打开此页面。',

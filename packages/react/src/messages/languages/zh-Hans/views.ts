@@ -54,6 +54,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': '网站的设置不允许配对。未共享任何信息。此浏览器中的钱包仍可使用。',
   'pairing.otherWallet': '选择其他钱包',
 
+  'connect.scanInstead': '改为扫描二维码',
   'allWallets.search': '搜索钱包',
   'allWallets.more': '显示更多',
   'allWallets.empty': '没有可显示的钱包',

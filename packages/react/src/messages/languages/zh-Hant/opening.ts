@@ -37,7 +37,6 @@ export const opening: { readonly [Key in keyof typeof en]: string } = {
   'connect.noResultsText': '請檢查拼字，或搜尋其他錢包。',
   'connect.email': '電子郵件地址',
   'connect.emailSubmit': '繼續',
-  'connect.scanInstead': '改為掃描 QR 碼',
   'connect.empty': '未找到錢包',
   'connect.emptyText': '此瀏覽器中還沒有錢包。安裝後會顯示在這裡。',
   'connect.emptyPhoneText': '此瀏覽器中沒有錢包。請在錢包的瀏覽器中開啟此頁面。',

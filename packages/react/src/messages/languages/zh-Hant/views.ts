@@ -54,6 +54,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.refusedText': '網站的設定不允許配對。未分享任何資訊。此瀏覽器中的錢包仍可使用。',
   'pairing.otherWallet': '選擇其他錢包',
 
+  'connect.scanInstead': '改為掃描 QR 碼',
   'allWallets.search': '搜尋錢包',
   'allWallets.more': '顯示更多',
   'allWallets.empty': '沒有可顯示的錢包',
