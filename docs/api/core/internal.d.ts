@@ -2103,6 +2103,47 @@ declare function isSwapNetwork(networkId: CaipNetworkId): boolean;
 type PriceImpactLevel = 'unknown' | 'silent' | 'grey' | 'amber' | 'red' | 'severe';
 declare function toPriceImpactLevel(impact: number | null): PriceImpactLevel;
 declare function selectWalletFeatures(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>): readonly WalletFeature[];
+interface WalletList {
+  readonly wallets: readonly CatalogueWallet$1[];
+  readonly count: number;
+  readonly source: 'cloud' | 'builtIn';
+}
+type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
+interface WalletSearchParameters {
+  readonly search: string;
+  readonly badge?: WalletBadge | undefined;
+}
+declare const featuredWalletsQuery: QueryReader<object, WalletList>;
+declare const recommendedWalletsQuery: QueryReader<object, WalletList>;
+declare const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList>;
+declare const walletQuery: QueryReader<{
+  readonly id: string;
+}, WalletList>;
+declare function getWalletPagesOptions(modal: Pick<Modal, 'plugin' | 'ports'>): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
+interface ListWalletsParameters {
+  readonly page: number;
+  readonly entries: number;
+  readonly include?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
+  readonly search?: string | undefined;
+  readonly badge?: WalletBadge | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>;
+interface Catalogue {
+  begin(): void;
+  list(parameters: ListWalletsParameters): Promise<WalletList>;
+  listFeatured(parameters: Wanted): Promise<WalletList>;
+  listRecommended(parameters: Wanted): Promise<WalletList>;
+  find(parameters: {
+    readonly id: string;
+    readonly signal?: AbortSignal | undefined;
+  }): Promise<WalletList>;
+}
+interface CatalogueState {
+  readonly hasBegun?: boolean;
+}
+declare const cataloguePlugin: PluginDefinition<"catalogue", CatalogueState, Catalogue, "api">;
 interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet$1;
   readonly isInstalled: boolean;
@@ -2221,23 +2262,6 @@ declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
   client: QueryClient;
   destroy: () => void;
 }, never>;
-interface WalletList {
-  readonly wallets: readonly CatalogueWallet$1[];
-  readonly count: number;
-  readonly source: 'cloud' | 'builtIn';
-}
-type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
-interface WalletSearchParameters {
-  readonly search: string;
-  readonly badge?: WalletBadge | undefined;
-}
-declare const featuredWalletsQuery: QueryReader<object, WalletList>;
-declare const recommendedWalletsQuery: QueryReader<object, WalletList>;
-declare const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList>;
-declare const walletQuery: QueryReader<{
-  readonly id: string;
-}, WalletList>;
-declare function getWalletPagesOptions(modal: Pick<Modal, 'plugin' | 'ports'>): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
 declare function installModalPlugins(modal: Pick<Modal, 'plugin'>): void;
 interface SwitchControllers {
   readonly adapters: Pick<AdaptersController, 'store'>;
@@ -2317,4 +2341,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, purchasesPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, cataloguePlugin, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, purchasesPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

@@ -48,13 +48,7 @@ export function createConnectionOwners(
           .map(({ connectorId }) => findSource(connectorId)),
       )
       await adapters.start({
-        reconnect: (namespace) =>
-          (stored[namespace] ?? []).filter(({ connectorId }) => {
-            if (!findSource(connectorId)) return true
-            // What adopts the session loads beside its source.
-            void get(namespace).preload?.()
-            return false
-          }),
+        reconnect: (namespace) => (stored[namespace] ?? []).filter(({ connectorId }) => !findSource(connectorId)),
       })
       for (const source of left)
         await source

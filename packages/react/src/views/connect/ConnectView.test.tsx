@@ -122,7 +122,7 @@ it('explains what would be here without a wallet, and how to get one', async () 
 it('tells visitors on a phone to use the wallet’s own browser', async () => {
   const modal = await renderModal({ fake: createFakeAdapter({ wallets: [] }), platform: { isMobile: true } })
   await modal.open()
-  await expect.poll(() => modal.text()).toContain('Open this page in your wallet’s browser instead.')
+  await expect.poll(() => modal.text()).toContain('Open this page in your wallet’s browser.')
 })
 
 describe('on a phone without a wallet, in an app on Solana', () => {
