@@ -2141,7 +2141,7 @@ interface Catalogue {
   }): Promise<WalletList>;
 }
 interface CatalogueState {
-  readonly hasBegun?: boolean;
+  readonly hasBegun?: boolean | undefined;
 }
 declare const cataloguePlugin: PluginDefinition<"catalogue", CatalogueState, Catalogue, "api">;
 interface CatalogueWalletRow {

@@ -4,7 +4,7 @@ import type { Catalogue } from './createCatalogue.ts'
 /** How far the catalogue is. */
 export interface CatalogueState {
   /** The visitor intends to use the modal. */
-  readonly hasBegun?: boolean
+  readonly hasBegun?: boolean | undefined
 }
 
 /** Provides the wallet catalogue of one modal. It requests the first list as soon as the visitor intends to use the modal. */
