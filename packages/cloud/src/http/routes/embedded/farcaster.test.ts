@@ -284,6 +284,16 @@ describe('a login with Farcaster', () => {
     expect(await readRefusalCode(await cloud.askStart())).toBe('upstream_failed')
   })
 
+  it('counts each question to the relay among the calls to upstreams that an address has', async () => {
+    const cloud = await startFarcasterCloud(storage, { LATCHKEY_RATE_RPC_ADDRESS: '50' })
+    const { attempt } = await cloud.start()
+    const codes = await Promise.all(
+      Array.from({ length: 60 }, async () => readRefusalCode(await cloud.askVerify(attempt))),
+    )
+    expect(codes.filter((code) => code === 200)).toHaveLength(50)
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(10)
+  })
+
   it('is over after 5 minutes, and once the relay has forgotten the channel', async () => {
     const { cloud, relay } = await startWithRelay(storage)
     const late = await cloud.start()

@@ -45,8 +45,9 @@ export function createFarcasterRoutes({
     defineRoute({
       endpoint: verifyFarcasterLogin,
       access,
-      guards: [requireDiskSpace(cloud)],
-      // A login screen asks every 2 s, which the budget of the sign-in endpoints would not last for. There is nothing to guess.
+      // A login screen asks every 2 s, which the budget of the sign-in endpoints would not last for. There is nothing to guess, but each
+      // answer costs a call of the relay.
+      guards: [limitWork({ budget: budgets.rpc }), requireDiskSpace(cloud)],
       handle: async ({ body: { attempt, keep }, context }) => {
         const session = await farcaster.verify({
           projectKey: context.get('project').key,
