@@ -7,7 +7,7 @@ import {
 } from '@latchkey/protocol/project'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import '../Origins.css'
 import './Sponsorship.css'
 import { useApi } from '../../../api/useApi.ts'
@@ -25,11 +25,14 @@ import { Field } from '../../../parts/Field.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { QueryView } from '../../../parts/QueryView.tsx'
+import { Skeleton } from '../../../parts/Skeleton.tsx'
 import { type Column, Table } from '../../../parts/Table.tsx'
 import { useMay } from '../../../session/useMay.ts'
 import { SettingsShell } from '../SettingsShell.tsx'
-import { NetworkForm } from './NetworkForm.tsx'
 import { useStoreSponsorship } from './useStoreSponsorship.ts'
+
+/** The list of networks does not need it. */
+const NetworkForm = lazy(async () => ({ default: (await import('./NetworkForm.tsx')).NetworkForm }))
 
 /** What a project pays for: its networks, or the rules of the one that the address names. */
 export function SponsorshipPage(): ReactNode {
@@ -70,7 +73,9 @@ function Network({
     return (
       <>
         <div>{back}</div>
-        <NetworkForm newest={network} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <NetworkForm newest={network} />
+        </Suspense>
       </>
     )
   return (
