@@ -30,8 +30,9 @@ export async function acceptOperation(parameters: {
   const { chain, executors, lanes, ledger, chainId, metrics, now, number, operations } = bundler
   const operation = parseOperation({ chainId: number, operation: parseSend(params) })
   const { hash, sender, wire } = operation
-  const [candidates, localHead] = await Promise.all([executors.list(), bundler.isLocal ? chain.getHead() : undefined])
+  const localHead = bundler.isLocal ? await chain.getHead() : undefined
   if (localHead !== undefined) await resetIfNew(bundler, localHead)
+  const candidates = await executors.list()
   // Before the chain is asked for more: clients of a busy bundler try again and again.
   const [hasTransaction, state] = await Promise.all([
     isSent(bundler, hash),

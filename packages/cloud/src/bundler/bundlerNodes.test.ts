@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { smartAccountContracts } from '@latchkey/protocol/embedded'
 import { object, optional, parse, string, unknown } from 'valibot'
-import { type Hex, parseGwei } from 'viem'
+import { type Hex, parseEther, parseGwei } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createSponsorshipBook } from '../embedded/sponsorship/createSponsorshipBook.ts'
+import { createMetrics } from '../observe/createMetrics.ts'
 import { executorTransactions, userOperations } from '../storage/bundlerSchema.ts'
 import { createPostgresStorage } from '../storage/createPostgresStorage.ts'
+import { embeddedUsers } from '../storage/embeddedSchema.ts'
+import { sponsorships, sponsorshipSpending } from '../storage/sponsorshipSchema.ts'
 import { openTestBundler } from '../test/bundler/openTestBundler.ts'
 import { type BundlerChain, startBundlerChain } from '../test/bundler/startBundlerChain.ts'
 import { startRpcGate } from '../test/bundler/startRpcGate.ts'
@@ -38,6 +43,20 @@ async function createKey(): Promise<Hex> {
   const key = generatePrivateKey()
   await chain.fund(privateKeyToAccount(key).address)
   return key
+}
+
+/** Has the project `dev` pay for an operation of a user who is a year old, by its own rules and budgets. */
+async function sponsor(databaseUrl: string, operationHash: Hex): Promise<void> {
+  const storage = await createPostgresStorage({ url: databaseUrl })
+  onTestFinished(() => storage.close())
+  const [userId, projectKey] = [randomUUID(), 'dev']
+  const createdAt = Date.now() - 365 * 86_400_000
+  await storage.database.insert(embeddedUsers).values({ id: userId, projectKey, createdAt })
+  const book = createSponsorshipBook({ storage, metrics: createMetrics(), now: () => Date.now() })
+  const chainId = 'eip155:31337'
+  const reserved = parseEther('0.005')
+  const answer = await book.reserve({ projectKey, userId, chainId, operationHash, reserved, payer: 'executor' })
+  expect(answer.kind).toBe('reserved')
 }
 
 /** Starts a node of the cloud as a process. */
@@ -98,21 +117,36 @@ it('send the same bytes after a node was killed between storing and sending (att
   expect(await chain.client.getTransactionCount({ address: privateKeyToAccount(key).address })).toBe(1)
 })
 
-it('find what became of an operation after a node was killed between sending and the receipt (attack 158)', async () => {
+it('find what became of an operation after a node was killed between sending and the receipt, and book its cost once (attack 158)', async () => {
   const [{ database, url }, key] = [await createDatabase(), await createKey()]
-  const visitor = await chain.createAccount('1')
-  const { hash, wire } = await visitor.sign({ ...fees, authorization: await visitor.authorize() })
+  const executor = privateKeyToAccount(key).address
+  const visitor = await chain.createAccount()
   const node = await startNode({ databaseUrl: url, rpcUrl: chain.rpcUrl, key })
+  const { hash, wire } = await visitor.sign({ authorization: await visitor.authorize() })
+  await sponsor(url, hash)
+  const before = await chain.client.getBalance({ address: executor })
   await chain.test.setAutomine(false)
   expect(await send(node, wire)).toEqual({ result: hash })
   node.kill('SIGKILL')
   await node.ended
+  expect(await database.select().from(sponsorships)).toMatchObject([{ state: 'taken', cost: null }])
   await chain.test.setAutomine(true)
   await chain.test.mine({ blocks: 1 })
   const next = await startNode({ databaseUrl: url, rpcUrl: chain.rpcUrl, key })
   await expect.poll(() => database.select().from(userOperations), patience).toMatchObject([{ status: 'included' }])
   expect((await ask(next, 'eth_getUserOperationReceipt', [hash])).result).toMatchObject({ success: true })
-  expect(await chain.client.getTransactionCount({ address: privateKeyToAccount(key).address })).toBe(1)
+  // The visitor sends it again, because the first answer never came.
+  expect(await send(next, wire)).toEqual({ result: hash })
+  expect(await chain.client.getTransactionCount({ address: executor })).toBe(1)
+  const cost = before - (await chain.client.getBalance({ address: executor }))
+  await expect
+    .poll(() => database.select().from(sponsorships), patience)
+    .toMatchObject([{ operation: hash, state: 'included', cost }])
+  const spent = { reserved: 0n, spent: cost, lost: 0n }
+  expect(await database.select().from(sponsorshipSpending)).toMatchObject([
+    { ...spent, spender: expect.any(String) },
+    { ...spent, spender: expect.any(String) },
+  ])
 })
 
 it('share one executor without using a nonce twice (attack 159)', async () => {

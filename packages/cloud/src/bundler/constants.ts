@@ -1,9 +1,9 @@
 /** Times are in ms, gas in units. The figures of gas were measured on EntryPoint 0.8; `gas.test.ts` measures them again. */
 export const constants = {
-  /** Between two looks at the chain while an operation is under way. */
-  poll: 400,
-  /** Between the starts of two looks at least, however many operations are accepted meanwhile. */
-  lookEvery: 150,
+  /** Between two looks at the chain while an operation is under way, besides `lookAfter`. */
+  poll: 250,
+  /** Before every look, however many operations are accepted meanwhile. */
+  lookAfter: 150,
   /** Between two looks while all transactions are mined and only become older. */
   idlePoll: 5_000,
   /** Between two looks for what another node has left. */
@@ -22,6 +22,8 @@ export const constants = {
   confirmations: 12,
   /** Between two readings of the balances and the code of executors. */
   refreshAfter: 5_000,
+  /** A reading that is older is not used while the next one is under way. */
+  refreshAtMost: 30_000,
   /** Transactions of one executor that are not mined. */
   openAtMost: 16,
   /** Missing nonces that are filled at once. */

@@ -56,8 +56,10 @@ export function createChainLoop(parameters: {
 
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
+      // An operation that was just accepted is hardly in a block yet, and its client asks for the receipt first. One look covers all
+      // operations that were accepted meanwhile.
+      await waitFor(constants.lookAfter, signal)
       isAsked = false
-      const startedAt = performance.now()
       let state: Awaited<ReturnType<ChainLoop['look']>> | 'failed'
       try {
         state = await look()
@@ -71,8 +73,6 @@ export function createChainLoop(parameters: {
       }
       if (state === 'idle' && !isAsked) return
       await pause(state === 'active' ? constants.poll : constants.idlePoll)
-      // One look covers all operations that were accepted meanwhile.
-      await waitFor(constants.lookEvery - (performance.now() - startedAt), signal)
     }
   }
 

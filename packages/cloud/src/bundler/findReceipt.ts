@@ -57,12 +57,13 @@ async function findTransaction(
   { chain, operations }: ChainBundler,
   operationHash: `0x${string}`,
 ): Promise<ChainReceipt | undefined> {
-  const known = await operations.find(operationHash)
-  if (known?.transactionHash != null) {
-    const receipt = await chain.getReceipt(known.transactionHash)
-    if (receipt !== undefined) return receipt
-  }
-  const fromBlock = known?.acceptedBlock ?? Math.max(0, (await chain.getHead()).number - constants.searchedBlocks)
+  const known = await operations.findSent(operationHash)
+  const likely = known?.operation.transactionHash ?? known?.hashes[0]
+  // In most cases it is the newest of our own, which takes one question.
+  const receipt = likely === undefined ? undefined : await chain.getReceipt(likely)
+  if (receipt !== undefined && readExecution(receipt, operationHash) !== undefined) return receipt
+  const fromBlock =
+    known?.operation.acceptedBlock ?? Math.max(0, (await chain.getHead()).number - constants.searchedBlocks)
   const hash = await chain.findExecution({ operationHash, fromBlock })
   return hash === undefined ? undefined : chain.getReceipt(hash)
 }

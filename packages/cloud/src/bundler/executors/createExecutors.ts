@@ -11,9 +11,9 @@ export interface Executor {
   /** In lower case. */
   readonly address: `0x${string}`
   readonly account: PrivateKeyAccount
-  /** In wei, some seconds old at most. */
+  /** In wei, half a minute old at most. */
   readonly balance: bigint
-  /** Transactions in blocks, some seconds ago at most: later ones are in the database. */
+  /** Transactions in blocks, half a minute ago at most: later ones are in the database. */
   readonly count: number
   /** The newest count that this node knows: transactions with lower nonces take no place any more. */
   readonly used: number
@@ -25,11 +25,13 @@ export interface Executors {
   readonly addresses: readonly `0x${string}`[]
   getAccount(address: `0x${string}`): PrivateKeyAccount | undefined
   /**
-   * Lists those without code. Reads the chain again if the last reading is old.
+   * Lists those without code. Reads the chain again if the last reading is some seconds old, and waits for that if it is older.
    *
    * @throws CloudError `upstream.failed` if the chain has never been read and no node answers.
    */
   list(): Promise<readonly Executor[]>
+  /** Forgets what was read: the chain has begun anew. */
+  forget(): void
   /** Says how many transactions of an executor are in blocks now, so that those leave their places at once. */
   setUsed(address: `0x${string}`, used: number): void
 }
@@ -113,13 +115,19 @@ export function createExecutors(parameters: {
     addresses: [...accounts.keys()],
     getAccount: (address) => accounts.get(address),
     async list() {
-      if (performance.now() - readAt > constants.refreshAfter) {
+      const age = performance.now() - readAt
+      if (age > constants.refreshAfter) {
         reading ??= read().finally(() => {
           reading = undefined
         })
-        await reading
+        if (age > constants.refreshAtMost) await reading
+        // The next caller tries again, and waits once the reading is too old.
+        else reading.catch(() => {})
       }
       return known
+    },
+    forget() {
+      readAt = Number.NEGATIVE_INFINITY
     },
     setUsed(address, used) {
       known = known.map((executor) => (executor.address === address ? { ...executor, used } : executor))

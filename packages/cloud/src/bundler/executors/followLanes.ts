@@ -90,10 +90,11 @@ async function followExecutor(
 
 /** Forgets a local chain that was started anew. Whether it has. */
 export async function resetIfNew(bundler: ChainBundler, head: ChainHead): Promise<boolean> {
-  const { chainId, lanes, logger, now } = bundler
+  const { chainId, executors, lanes, logger, now } = bundler
   const highest = await lanes.getHighestBlock()
   if (highest === undefined || head.number >= highest) return false
   await lanes.reset(now())
+  executors.forget()
   logger.info({ chain: chainId }, 'The local chain began anew, so the transactions of its executors were forgotten')
   return true
 }

@@ -12,6 +12,10 @@ export type StoredOperation = typeof userOperations.$inferSelect
 /** The operations of one chain in the database. What changes together with a transaction is in `LaneStore`. */
 export interface OperationStore {
   find(hash: `0x${string}`): Promise<StoredOperation | undefined>
+  /** Finds an operation, and the hashes of the transactions that were signed for it, newest first: one of them is mined at most. */
+  findSent(
+    hash: `0x${string}`,
+  ): Promise<{ readonly operation: StoredOperation; readonly hashes: readonly `0x${string}`[] } | undefined>
   /** Stores an operation without a transaction. Of several calls, on any node, one returns true. */
   add(parameters: {
     readonly operation: ParsedOperation
@@ -42,6 +46,24 @@ export function createOperationStore(parameters: {
     async find(hash) {
       const [row] = await database.select().from(userOperations).where(isNamed(hash))
       return row
+    },
+    async findSent(hash) {
+      const [row] = await database
+        .select({ operation: userOperations, versions: executorTransactions.versions })
+        .from(userOperations)
+        .leftJoin(
+          executorTransactions,
+          and(
+            eq(executorTransactions.chainId, userOperations.chainId),
+            eq(executorTransactions.executor, userOperations.executor),
+            eq(executorTransactions.nonce, userOperations.executorNonce),
+          ),
+        )
+        .where(isNamed(hash))
+      if (row === undefined) return undefined
+      const { operation, versions } = row
+      const own = (versions ?? []).filter(({ operationHash }) => operationHash === hash)
+      return { operation, hashes: own.map((version) => version.hash).toReversed() }
     },
     async add({ acceptedBlock, operation, projectKey, time }) {
       const added = await database
