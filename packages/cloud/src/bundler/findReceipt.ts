@@ -59,7 +59,7 @@ async function findTransaction(
 ): Promise<ChainReceipt | undefined> {
   const known = await operations.findSent(operationHash)
   const likely = known?.operation.transactionHash ?? known?.hashes[0]
-  // In most cases it is the newest of our own, which takes one question.
+  // In most cases it is our own newest one, which takes one question.
   const receipt = likely === undefined ? undefined : await chain.getReceipt(likely)
   if (receipt !== undefined && readExecution(receipt, operationHash) !== undefined) return receipt
   const fromBlock =

@@ -115,7 +115,10 @@ export function createRpc(parameters: {
         return getCallsStatus(batch, { ask, loadPort })
       }
       case 'wallet_getAssets':
-        throw new FrameFailure('rpc.notAllowed', 'The wallet does not have wallet_getAssets yet.')
+        throw new FrameFailure(
+          'rpc.notAllowed',
+          'The wallet does not have wallet_getAssets: the app reads balances from the cloud.',
+        )
       default:
         return askNode(chainId, method, params ?? [], signal)
     }
