@@ -19,7 +19,8 @@ async function connect(
     },
   })
   await visit.page.getByTestId('lk-connect-button').first().click()
-  await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
+  // A second modal of the page may have prepared its dialog, hidden.
+  await visit.page.getByTestId('lk-connect-wallet-com.alpha').filter({ visible: true }).click()
   await expect.poll(() => visit.read('status').textContent()).toBe('connected')
   await visit.expectClosed()
   if (!wallet) throw new Error('no wallet was installed')

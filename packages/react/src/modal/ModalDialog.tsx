@@ -129,7 +129,8 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     <dialog
       ref={dialog}
       className="lk-surface lk-frame"
-      data-testid="lk-modal"
+      // One that is only prepared is not there for tests of apps.
+      data-testid={isShown ? 'lk-modal' : undefined}
       data-view={page.view}
       data-status={page.status}
       aria-labelledby={titleId}

@@ -293,8 +293,8 @@ describe('a dialog that is rendered ahead of the press', () => {
     const modal = await prepare()
     const dialog = modal.dialog()
     await modal.open({ view: 'WhatIsAWallet' })
-    expect(modal.dialog()).not.toBe(dialog)
-    expect(modal.root().querySelectorAll('dialog')).toHaveLength(1)
+    await expect.poll(() => modal.dialog() === dialog).toBe(false)
+    await expect.poll(() => modal.root().querySelectorAll('dialog').length).toBe(1)
   })
 
   it('does not exist before the visitor approaches a button, nor once an account is connected', async () => {

@@ -31,8 +31,13 @@ export function describeScenes(view: ViewName): void {
     expectInside(modal.view())
     expect(listCut(modal.view())).toEqual([])
 
-    // A toast covers texts, whose contrast axe then cannot judge. It has tests of its own.
-    modal.modal.controllers.toasts.hide()
+    // A toast covers texts, whose contrast axe then cannot judge. It has tests of its own. A scene may show one later, too.
+    const { toasts } = modal.modal.controllers
+    const hideToast = (): void => {
+      if (toasts.store.getState().toast !== null) toasts.hide()
+    }
+    onTestFinished(toasts.store.subscribe(hideToast))
+    hideToast()
     await speak(modal, scene, 'en')
     await expectAccessible(modal.dialog())
     modal.modal.controllers.theme.setMode('dark')
