@@ -22,6 +22,8 @@ export interface ModalDialogProps extends ModalFrameProps {
   readonly onExited: () => void
 }
 
+const testId = 'lk-modal'
+
 /** The frame from opening to closing. */
 export function ModalDialog(props: ModalDialogProps): ReactNode {
   useStyles(modalFrameStyles)
@@ -130,7 +132,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
       ref={dialog}
       className="lk-surface lk-frame"
       // One that is only prepared is not there for tests of apps.
-      data-testid={isShown ? 'lk-modal' : undefined}
+      data-testid={isShown ? testId : undefined}
       data-view={page.view}
       data-status={page.status}
       aria-labelledby={titleId}
