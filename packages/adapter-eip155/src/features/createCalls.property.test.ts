@@ -6,7 +6,7 @@ import { findCallsFault } from '../wallets/findCallsFault.ts'
 import { createCalls } from './createCalls.ts'
 import type { Eip155Client, GetClient } from './types.ts'
 
-const account = `0x${'11'.repeat(20)}`
+const account = `0x${'11'.repeat(20)}` as const
 const capabilities = {
   '0x0': { atomic: { status: 'ready' } },
   '0x1': { paymasterService: { supported: true } },

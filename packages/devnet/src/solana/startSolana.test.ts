@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { canConnect } from '../test/canConnect.ts'
-import { occupyPort } from '../test/occupyPort.ts'
+import { getFreePort } from '../../../../getFreePort.shared.ts'
 import { deriveSolanaKey } from '../test/deriveSolanaKey.ts'
 import { startSolana } from './startSolana.ts'
 import { toBase58 } from './json/toBase58.ts'
@@ -57,8 +57,8 @@ describe('startSolana', () => {
   })
 
   it('listens on the requested port and the next one, and frees both', async () => {
-    const { port, release } = await occupyPort()
-    await release()
+    // Not a port that the system has assigned: it may assign the next one to another process.
+    const port = await getFreePort()
     const chain = await start(port)
     const { rpcUrl, websocketUrl } = chain.description
     expect([rpcUrl, websocketUrl]).toEqual([`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port + 1}`])
