@@ -68,7 +68,8 @@ export function preparePage(): void {
   const watchList = (): void => {
     const label = findWallet(document)
     const box = label?.getBoundingClientRect()
-    const hit = box && findAt(box.x + box.width / 2, box.y + box.height / 2)
+    // A dialog that is only prepared has no size.
+    const hit = box && box.width > 0 && findAt(box.x + box.width / 2, box.y + box.height / 2)
     if (label && hit && (isWithin(hit, label) || isWithin(label, hit))) marks.list = performance.now()
     else requestAnimationFrame(watchList)
   }
