@@ -17,6 +17,8 @@ export interface OpenApp {
 /** Fast 4G in DevTools: bytes per second, and latency per request in ms. */
 const fast4g = { downloadThroughput: (9_000_000 / 8) * 0.9, uploadThroughput: (1_500_000 / 8) * 0.9, latency: 165 }
 const quietMs = 700
+/** In ms. Far beyond what a slow phone takes. */
+const markTimeout = 60_000
 
 export async function openApp(parameters: {
   readonly browser: Browser
@@ -75,7 +77,8 @@ export async function openApp(parameters: {
     waitForMark: async <name extends keyof Marks>(name: name) => {
       // By the protocol itself: the driver's own functions first run a script of the driver in the page, which takes a
       // slow phone longer than some of what is measured.
-      for (;;) {
+      const deadline = Date.now() + markTimeout
+      while (Date.now() < deadline) {
         const { result } = await session.send('Runtime.evaluate', { expression: 'window.marks', returnByValue: true })
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `preparePage` sets it in each document
         const marks = result.value as Marks | undefined
@@ -83,6 +86,7 @@ export async function openApp(parameters: {
         if (marks?.[name] !== undefined) return marks as Marks & Required<Pick<Marks, name>>
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
+      throw new Error(`The page at ${url} did not reach "${name}" within ${markTimeout / 1_000} s.`)
     },
     close: () => context.close(),
   }

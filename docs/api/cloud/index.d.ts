@@ -266,7 +266,7 @@ declare function createCloud(parameters: {
   readonly settings: Settings;
   readonly logger: Logger;
 }): Promise<Cloud>;
-type CloudErrorCode = 'config.invalid' | 'port.taken' | 'storage.unavailable' | 'bus.unavailable' | 'project.notFound' | 'project.invalid' | 'project.conflict' | 'catalogue.invalid' | 'upstream.failed' | 'internal';
+type CloudErrorCode = 'config.invalid' | 'port.taken' | 'storage.unavailable' | 'bus.unavailable' | 'project.notFound' | 'project.invalid' | 'sponsorship.conflict' | 'catalogue.invalid' | 'upstream.failed' | 'internal';
 declare class CloudError extends Error {
   readonly name = "CloudError";
   readonly code: CloudErrorCode;

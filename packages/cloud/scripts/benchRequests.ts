@@ -126,7 +126,7 @@ async function createProject(): Promise<string> {
   })
   const text = await response.text()
   const id = /"projectId":\s*"([^"]+)"/.exec(text)?.[1]
-  if (id === undefined) throw new Error(text)
+  if (id === undefined) throw new Error(`The cloud created no project. It answered ${response.status}: ${text}`)
   return id
 }
 

@@ -6,7 +6,7 @@ export type CloudErrorCode =
   | 'bus.unavailable'
   | 'project.notFound'
   | 'project.invalid'
-  | 'project.conflict'
+  | 'sponsorship.conflict'
   | 'catalogue.invalid'
   | 'upstream.failed'
   | 'internal'

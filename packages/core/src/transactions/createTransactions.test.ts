@@ -360,7 +360,7 @@ describe('the list', () => {
     await send(tab, tabs)
     expect(tab.list()).toHaveLength(2)
     tab.connection.patch({ statuses: { eip155: 'disconnected' } })
-    // What is on its way is followed anyway.
+    // Pending transactions are still followed.
     expect(tab.list()).toMatchObject([{ status: 'submitted' }])
     tabs.chain.mine(4)
     await tabs.pass(8_000)

@@ -35,7 +35,7 @@ export const sponsorshipMessages = {
   hints: {
     gasAtMost: 'From 1 to 500,000 units.',
     userWei: 'A day begins at 00:00 UTC.',
-    projectWei: 'Once a day has cost this much, nothing more is sponsored on it.',
+    projectWei: 'Then nothing more is sponsored that day.',
     newUserPercent: 'What all users younger than a day may have of it together.',
   },
   errors: {

@@ -3,7 +3,7 @@ import type { AdminSponsorship, AdminSponsorshipChange } from '@latchkey/protoco
 
 /** What must be true before a change. */
 export interface SponsorshipCondition {
-  /** The revision of the network that the change is based on; 0 for one without rules. Default: any. */
+  /** The revision of the network's rules on which the change is based; 0 if it has no rules yet. Without it, any revision is accepted. */
   readonly revision?: number | undefined
 }
 
@@ -12,7 +12,7 @@ export interface SponsorshipCondition {
  * is unique.
  *
  * Every method throws CloudError `project.notFound` for an unknown reference, `project.invalid` for invalid input, and
- * `project.conflict` if the network has another revision.
+ * `sponsorship.conflict` if the network has another revision.
  */
 export interface SponsorshipRules {
   get(reference: string): Promise<AdminSponsorship>

@@ -60,7 +60,7 @@ export function createSponsorshipRules(parameters: {
       const { reason, revision } = condition
       if (revision !== undefined && revision !== (before?.revision ?? 0))
         throw new CloudError(
-          'project.conflict',
+          'sponsorship.conflict',
           `Nothing was changed. What the project pays for on ${chainId} was changed since it was read: read it again, and compare.`,
         )
       await act(key, transaction, before)

@@ -89,7 +89,7 @@ function SwapForm({ machine, state }: SwapFormProps): ReactNode {
   const { t, locale } = translator
   const units = useSwapUnits(state)
   const offer = useMemo(() => ({ state, units }), [state, units])
-  // What is typed is drawn first. The amounts and rows of the quote, which come and go with each key, are a task of their own.
+  // The input is drawn first. The quote, whose amounts and rows change with each key, is drawn in a later task.
   const shownOffer = useDeferredValue(offer)
   const form = useTouch(machine)
   const amountInput = useRef<HTMLInputElement>(null)

@@ -9,7 +9,8 @@ export async function answerChange<value>(result: Promise<value>): Promise<value
     if (!(error instanceof CloudError)) throw error
     if (error.code === 'project.notFound') throw new ApiRefusal('not_found', error.message, { cause: error })
     if (error.code === 'project.invalid') throw new ApiRefusal('invalid_request', error.message, { cause: error })
-    if (error.code === 'project.conflict') throw new ApiRefusal('sponsorship_conflict', error.message, { cause: error })
+    if (error.code === 'sponsorship.conflict')
+      throw new ApiRefusal('sponsorship_conflict', error.message, { cause: error })
     throw error
   }
 }

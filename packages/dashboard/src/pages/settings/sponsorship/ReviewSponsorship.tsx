@@ -76,6 +76,7 @@ export function ReviewSponsorship(props: {
           onClose()
         }}
         onRebase={() => {
+          store(all)
           draft.rebase(theirs)
           setNewer(undefined)
         }}
