@@ -149,7 +149,7 @@ try {
     'benchSlowReaders.ts',
     values.quick ? ['--sockets', '100', '--seconds', '8'] : ['--sockets', '1000'],
   )
-  const memory = /^\| \d+ \| [\d.]+ \| [\d.]+ \| ([\d.]+) \|/m.exec(readers)?.[1]
+  const memory = /^\| \d+ \| [\d.]+ \| -?[\d.]+ \| (-?[\d.]+) \|/m.exec(readers)?.[1]
   const sockets = /^\| (\d+) \| [\d.]/m.exec(readers)?.[1]
   const requests = await runCloudScript('benchRequests.ts', ['--short', ...(values.quick ? ['--again', '3'] : [])])
   const report = [

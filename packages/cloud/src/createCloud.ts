@@ -12,6 +12,7 @@ import { openShareKeys } from './embedded/vaults/openShareKeys.ts'
 import { addObserveRoutes } from './http/addObserveRoutes.ts'
 import { createApp } from './http/createApp.ts'
 import { type CloudServices, createCloudServices } from './http/createCloudServices.ts'
+import { createFloodGuard } from './http/createFloodGuard.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
 import { addDashboardPages } from './http/dashboard/addDashboardPages.ts'
@@ -173,12 +174,13 @@ export async function createCloud(parameters: {
     disposables.add('relay', drainRelay)
     const { admin, drainTime, host, port } = settings
     const { connectionsAtMost, requestTimeout } = settings.http
-    const common = { app, requestTimeout, connectionsAtMost, securityLog }
+    const flood = createFloodGuard({ readAddress: gate.readAddress, securityLog, now })
+    const common = { app, requestTimeout, connectionsAtMost, flood, securityLog }
     const adminServer = admin && (await createHttpServer({ ...common, ...admin, relay: undefined, listener: 'admin' }))
     ports.admin = adminServer?.port
     // Until the last part is open, a failure closes this one.
     disposables.add('admin server', async () => adminServer?.close({ timeout: drainTime }))
-    secureSite = await openSecureSite(services)
+    secureSite = await openSecureSite(services, flood)
     disposables.add('secure site', async () => secureSite?.close({ timeout: drainTime }))
     const server = await createHttpServer({
       ...common,

@@ -18,7 +18,7 @@ export const constants = {
   /** How long hours are kept. */
   hoursKept: 35 * 24 * hour,
   /** How long the first event of a batch waits for others. */
-  gatherTime: 250,
+  gatherTime: 50,
 } as const
 
 /** Visits that are sealed in one transaction. */

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { CloudError } from '../CloudError.ts'
 import type { Relay } from '../relay/createRelay.ts'
 import type { SecurityLog } from '../observe/createSecurityLog.ts'
+import type { FloodGuard } from './createFloodGuard.ts'
 import { createWriteDeadline } from './createWriteDeadline.ts'
 import type { HttpEnvironment, Listener } from './HttpEnvironment.ts'
 
@@ -34,6 +35,7 @@ const relayPaths = new Set(['/', '/relay', '/relay/'])
  * @param parameters.requestTimeout how long a client may take to send its request, in ms. It has twice as long to
  *   read the answer.
  * @param parameters.connectionsAtMost open connections, including the sockets of the relay. Others are closed at once.
+ * @param parameters.flood without it, no address is cut off.
  * @throws CloudError `port.taken` if the port is in use.
  */
 export async function createHttpServer(parameters: {
@@ -44,9 +46,10 @@ export async function createHttpServer(parameters: {
   readonly port: number
   readonly requestTimeout: number
   readonly connectionsAtMost: number
+  readonly flood?: FloodGuard | undefined
   readonly securityLog: SecurityLog
 }): Promise<HttpServer> {
-  const { app, connectionsAtMost, host, listener: name, port, relay, requestTimeout, securityLog } = parameters
+  const { app, connectionsAtMost, flood, host, listener: name, port, relay, requestTimeout, securityLog } = parameters
   const listener = getRequestListener((request, bindings) => app.fetch(request, { ...bindings, listener: name }))
   const deadline = createWriteDeadline({
     patience: requestTimeout * 2,
@@ -62,6 +65,7 @@ export async function createHttpServer(parameters: {
       keepAliveTimeout: 75_000,
     },
     (request, response) => {
+      if (flood?.isCutOff(request, response) === true) return
       // Answer requests during shutdown, then make the client reconnect elsewhere.
       if (isClosing) response.setHeader('connection', 'close')
       deadline.watch(response)

@@ -54,4 +54,6 @@ export interface Budget {
 export interface NodeBudget {
   /** Charges all shares, or none of them if one is exhausted. Units without a cost are not looked at. */
   take(spender: Spender, cost: BudgetCost): BudgetAnswer
+  /** As `peek` of a budget that all nodes share. */
+  peek(spender: Spender): BudgetAnswer
 }

@@ -1,5 +1,5 @@
 import type { SecurityLog } from '../observe/createSecurityLog.ts'
-import type { BudgetLimits, NodeBudget } from './Budget.ts'
+import type { BudgetAnswer, BudgetCost, BudgetLimits, NodeBudget, Spender } from './Budget.ts'
 import { createCharging } from './createCharging.ts'
 import type { MemoryRateLimiter } from './createMemoryRateLimiter.ts'
 
@@ -15,10 +15,12 @@ export function createNodeBudget(parameters: {
 }): NodeBudget {
   const { limiter, ...options } = parameters
   const charging = createCharging(options)
+  const charge = (spender: Spender, cost: BudgetCost): BudgetAnswer => {
+    const charges = charging.list(spender, cost)
+    return charging.judge(spender, charges, limiter.takeNow(charges))
+  }
   return {
-    take(spender, { bytes, work }) {
-      const charges = charging.list(spender, { work: work || undefined, bytes: bytes || undefined })
-      return charging.judge(spender, charges, limiter.takeNow(charges))
-    },
+    take: (spender, { bytes, work }) => charge(spender, { work: work || undefined, bytes: bytes || undefined }),
+    peek: (spender) => charge(spender, { work: 0, bytes: 0 }),
   }
 }

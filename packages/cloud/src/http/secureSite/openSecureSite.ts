@@ -1,5 +1,6 @@
 import { readSite } from '@latchkey/secure-site'
 import { createProjectReader } from '../../projects/createProjectReader.ts'
+import type { FloodGuard } from '../createFloodGuard.ts'
 import { createHttpServer, type HttpServer } from '../createHttpServer.ts'
 import { checkSiteHost } from './checkSiteHost.ts'
 import { createSecureSiteApp, type SiteServices } from './createSecureSiteApp.ts'
@@ -15,7 +16,7 @@ export interface SecureSite extends HttpServer {
  *
  * @throws CloudError `port.taken`, `config.invalid`.
  */
-export async function openSecureSite(services: SiteServices): Promise<SecureSite | undefined> {
+export async function openSecureSite(services: SiteServices, flood: FloodGuard): Promise<SecureSite | undefined> {
   const { context, settings } = services
   const { host, http, isDev, secureSite } = settings
   if (secureSite === undefined) return undefined
@@ -30,6 +31,7 @@ export async function openSecureSite(services: SiteServices): Promise<SecureSite
     port: secureSite.port,
     requestTimeout: http.requestTimeout,
     connectionsAtMost: http.connectionsAtMost,
+    flood,
     securityLog: context.securityLog,
   })
   url = secureSite.url ?? toLocalUrl(server.port)
