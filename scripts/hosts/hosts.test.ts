@@ -17,22 +17,22 @@ const links = [
 /** The public RPC endpoints and explorers of networks. */
 const networks = 'packages/core/src/network/networks/'
 
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+const guide = readFileSync(path.join(root, 'docs/page-access.md'), 'utf8')
 
-it('names in the README exactly the hosts that code in a page may contact by itself', () => {
+it('names in the guide exactly the hosts that code in a page may contact by itself', () => {
   const files = listPublishedPackages()
     .filter(({ shortName }) => inPage.includes(shortName))
     .flatMap(readSourceFiles)
     .filter(({ isTest, path: file }) => !isTest && !links.includes(file) && !file.startsWith(networks))
     .filter(({ path: file }) => file.includes('/src/'))
   const contacted = [...new Set(findHosts(files).map(({ origin }) => origin))]
-  const [, table = ''] = /\n### What a page contacts\n(.*?)\n### /s.exec(readme) ?? []
+  const [, table = ''] = /\n## Hosts\n(.*?)\n## /s.exec(guide) ?? []
   const documented = Array.from(table.matchAll(/(?:https|wss):\/\/[\w.-]+\w/g), ([origin]) => origin)
   expect(contacted.toSorted()).toStrictEqual([...new Set(documented)].toSorted())
 })
 
 it('shows a policy that allows each of them', () => {
-  const [, policy = ''] = /\n```text\n(default-src.*?)```/s.exec(readme) ?? []
+  const [, policy = ''] = /\n```text\n(default-src.*?)```/s.exec(guide) ?? []
   expect(policy).toContain("connect-src 'self' wss://relay.walletconnect.org")
   expect(policy).toContain('frame-src https://verify.walletconnect.org')
 })

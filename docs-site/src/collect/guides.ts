@@ -14,8 +14,12 @@ export interface GuidePlace {
  */
 export const guides: Readonly<Record<string, GuidePlace>> = {
   'README.md': { path: 'start/overview', section: 'Start', title: 'The parts of Latchkey' },
+  'docs/integration.md': { path: 'start/by-hand', section: 'Start' },
   'docs/create.md': { path: 'start/create', section: 'Start' },
   'docs/migrate.md': { path: 'start/migrate', section: 'Start' },
+  'docs/hooks.md': { path: 'use/hooks', section: 'Use' },
+  'docs/phones.md': { path: 'use/phones', section: 'Use' },
+  'docs/login.md': { path: 'use/login', section: 'Use' },
   'docs/money.md': { path: 'use/money', section: 'Use' },
   'docs/swaps.md': { path: 'use/swaps', section: 'Use' },
   'docs/names.md': { path: 'use/names', section: 'Use' },
@@ -25,6 +29,8 @@ export const guides: Readonly<Record<string, GuidePlace>> = {
   'docs/languages.md': { path: 'guides/languages', section: 'Guides' },
   'docs/connectors.md': { path: 'guides/connectors', section: 'Guides' },
   'docs/wallets.md': { path: 'guides/wallets', section: 'Guides' },
+  'docs/page-access.md': { path: 'guides/page-access', section: 'Guides' },
+  'docs/testing.md': { path: 'guides/testing', section: 'Guides' },
   'docs/test-ids.md': { path: 'guides/test-ids', section: 'Guides' },
   'docs/adapters.md': { path: 'guides/adapters', section: 'Guides' },
   'docs/storage.md': { path: 'guides/storage', section: 'Guides' },
