@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
 }
 
 /** Serves the built site on this machine, as any static host does. Resolves when the port is open. */
