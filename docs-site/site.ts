@@ -2,7 +2,7 @@
 //
 //   node scripts/boot.mjs node docs-site/site.ts build           writes docs-site/dist
 //   node scripts/boot.mjs node docs-site/site.ts serve [port]    builds, and serves it on port 4180
-//   node scripts/boot.mjs --tools node docs-site/site.ts check   builds, and checks it in Chromium: `npm test -- docs`
+//   npm test -- docs                                             builds, and checks it in Chromium, which it provides
 import { installPackages } from './src/installPackages.ts'
 
 const [command = 'build', port = '4180'] = process.argv.slice(2)

@@ -11,6 +11,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { listRepositoryFiles } from '../shared/listRepositoryFiles.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { root } from '../shared/workspace.ts'
 
@@ -97,12 +98,7 @@ function createMinimalRoot(folder: string): void {
 
 /** Copies what a clone of the working tree would hold. */
 function copyClone(folder: string): void {
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  }).stdout
-  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(path.join(root, name))))
+  for (const file of listRepositoryFiles(root))
     cpSync(path.join(root, file), path.join(folder, file), { verbatimSymlinks: true })
 }
 

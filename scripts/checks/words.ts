@@ -1,10 +1,10 @@
 // Checks words. The repository speaks of the project alone: no paths of a developer's machine, no issue numbers. Comments,
 // documentation, messages and test titles avoid the idioms of scripts/prose/idioms.ts.
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { checkProse } from '../prose/checkProse.ts'
 import { notYetConverted } from '../prose/notYetConverted.ts'
+import { listRepositoryFiles } from '../shared/listRepositoryFiles.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { root } from '../shared/workspace.ts'
 
@@ -15,15 +15,8 @@ const exempt = /^pnpm-lock\.yaml$|\.(?:png|jpe?g|gif|webp|ico|woff2?|avif|wasm)$
 /** Files whose prose is checked where it is written, and texts of others. */
 const hasForeignProse = /^docs\/api\/|^docs\/errors\.md$|\/generated\/|CHANGELOG\.md$/
 
-const listing = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 64_000_000,
-})
-if (listing.status !== 0) fail(`git cannot list the files: ${listing.stderr.trim()}`)
-const files = listing.stdout
-  .split('\0')
-  .filter((file) => file !== '' && !exempt.test(file))
+const files = listRepositoryFiles(root)
+  .filter((file) => !exempt.test(file))
   .filter((file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() === true)
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
 

@@ -132,6 +132,15 @@ it('needs no program for checks that run no test', async () => {
   expect(code).toBe(0)
 })
 
+it.each(['journeys', 'tarballs', 'apps', 'docs'])('provides a browser for %s', async (check) => {
+  const machine = createMachine()
+  prepareTools(machine)
+  machine.add('apt-get', 'exit 100')
+  const { code, printed } = await machine.boot(['--tools', 'node', 'scripts/test.ts', check]).ended
+  expect(printed).toContain('boot: Chromium is missing, and no source')
+  expect(code).toBe(1)
+})
+
 it('runs the command with installed programs, without asking any source', async () => {
   const machine = createMachine()
   prepareTools(machine)

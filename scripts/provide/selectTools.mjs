@@ -1,5 +1,5 @@
-/** The checks that run tests; the others need no program of the system. */
-const testChecks = ['test', 'journeys']
+/** The checks that run tests or open pages; the others need no program of the system. */
+const browserChecks = ['test', 'journeys', 'tarballs', 'apps', 'docs']
 
 /**
  * Returns the programs that a command line of `npm test` needs.
@@ -16,7 +16,7 @@ export function selectTools(testArguments) {
     (argument, index) => !argument.startsWith('-') && !(isSeparate && index === at + 1),
   )
   const isWanted = (/** @type {string} */ check) => names.length === 0 || names.includes(check)
-  if (!testChecks.some(isWanted)) return []
+  if (!browserChecks.some(isWanted)) return []
   const isCloudTested = isWanted('test') && (value === undefined || value.split(',').includes('cloud'))
   return isCloudTested ? ['chromium', 'postgres', 'redis'] : ['chromium']
 }

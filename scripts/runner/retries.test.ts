@@ -81,7 +81,8 @@ it.each([
   const { packageManager } = readJson<{ readonly packageManager: string }>(path.join(root, 'package.json'))
   const write = (name: string, value: unknown): void => writeFileSync(path.join(folder, name), JSON.stringify(value))
   write('package.json', { name: 'workspace', private: true, packageManager })
-  write('pnpm-workspace.yaml', { packages: ['member'] })
+  // pnpm would otherwise ask the registry for itself, which turbo's strict environment may not let it reach.
+  write('pnpm-workspace.yaml', { packages: ['member'], pmOnFail: 'ignore' })
   write('member/package.json', { name: 'member', private: true, scripts: { test: `node "${runVitest}"` } })
   write('turbo.json', { tasks: { test: { inputs: ['*.ts'], outputs: ['.reports/**'] } } })
   writeFileSync(path.join(folder, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\nimporters:\n  .: {}\n  member: {}\n")

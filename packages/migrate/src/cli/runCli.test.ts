@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeTexts } from '../project/writeTexts.ts'
@@ -34,11 +33,6 @@ function readAll({ folder }: TestApp): Readonly<Record<string, string>> {
       .filter((file) => !file.includes('.git/'))
       .map((file) => [file, readFileSync(file, 'utf8')]),
   )
-}
-
-function git(app: TestApp, ...values: readonly string[]): void {
-  const own = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
-  expect(spawnSync('git', [...own, ...values], { cwd: app.folder }).status).toBe(0)
 }
 
 describe('a run', () => {
@@ -174,21 +168,6 @@ describe('a run', () => {
 })
 
 describe('a refusal', () => {
-  it('protects files that are not committed', async () => {
-    const app = createApp(files)
-    git(app, 'init', '-q')
-    const { code, text } = await run(app, ['--yes'])
-    expect(code).toBe(1)
-    expect(text).toContain('files are not committed')
-    git(app, 'add', '.')
-    git(app, 'commit', '-q', '-m', 'App')
-    writeFileSync(path.join(app.folder, 'notes.txt'), 'mine')
-    expect((await run(app, ['--yes'])).text).toContain('1 file is not committed')
-    expect(app.read('src/App.tsx')).toBe(files['src/App.tsx'])
-    expect((await run(app, ['--yes', '--allow-dirty'])).code).toBe(0)
-    expect(app.read('src/App.tsx')).toContain('ModalProvider')
-  })
-
   it.each([
     [['--from', 'web3modal', '--yes'], 2, '--from is one of rainbowkit, connectkit, appkit, not "web3modal"'],
     [['one', 'two'], 2, 'Only one folder can be given'],
