@@ -13,6 +13,8 @@ import { buildApps } from './src/buildApps.ts'
 import { formatReport } from './src/formatReport.ts'
 import { measureAccessibility } from './src/measureAccessibility.ts'
 import { measureRound, type Round } from './src/measureRound.ts'
+import { measureLastLogo } from './src/playground/measureLastLogo.ts'
+import { startPlayground } from './src/playground/startPlayground.ts'
 import { startAppServer } from './src/startAppServer.ts'
 
 const { values } = parseArgs({
@@ -25,15 +27,19 @@ const { values } = parseArgs({
 
 const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-'))
 const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
+let playground: Awaited<ReturnType<typeof startPlayground>> | undefined
 try {
   const built = await buildApps(folder)
+  playground = await startPlayground()
   const rounds: Record<(typeof appNames)[number], Round[]> = { bare: [], wagmi: [], latchkey: [] }
   // The apps take turns, so that other load on the machine affects all of them alike.
   for (let round = 1; round <= Number(values.rounds); round++)
     for (const name of appNames) {
       const server = await startAppServer(built[name])
-      rounds[name].push(await measureRound({ browser, name, server }))
+      const measured = await measureRound({ browser, name, server })
       server.stop()
+      const lastLogo = name === 'latchkey' ? await measureLastLogo({ browser, url: playground.url }) : undefined
+      rounds[name].push({ ...measured, lastLogo })
       console.error(`round ${round} of ${values.rounds}: ${name}`)
     }
   const server = await startAppServer(built.latchkey)
@@ -44,6 +50,7 @@ try {
   if (values.write) writeFigures(report)
 } finally {
   await browser.close()
+  await playground?.stop()
   if (values.keep) console.error(`The apps are in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
 }

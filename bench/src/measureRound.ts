@@ -13,6 +13,12 @@ export interface Round {
   readonly foreignRequests: number
   readonly listPreloaded?: number | undefined
   readonly listCold?: number | undefined
+  /** From a cold click until the page has painted an answer to it. */
+  readonly answered?: number | undefined
+  /** From the navigation until the list is there, with a click as soon as possible. */
+  readonly listAtOnce?: number | undefined
+  /** From a cold click until the list of the playground has all logos. */
+  readonly lastLogo?: number | undefined
   readonly connected?: number | undefined
   readonly restored?: number | undefined
 }
@@ -36,7 +42,9 @@ export async function measureRound(parameters: {
     const listPreloaded = name === 'latchkey' ? await openList(app) : undefined
     const connected = await connect(app, name)
     const restored = await reload(app)
-    return { ...base, listPreloaded, connected, restored, listCold: await openListCold(parameters) }
+    const round = { ...base, listPreloaded, connected, restored }
+    if (name !== 'latchkey') return round
+    return { ...round, ...(await openListCold(parameters)), listAtOnce: await openListAtOnce(parameters) }
   } finally {
     await app.close()
   }
@@ -79,15 +87,28 @@ async function reload(app: OpenApp): Promise<number> {
 }
 
 /** A click without any prior event, so that none of the modal's code is loaded. */
-async function openListCold(parameters: Parameters<typeof measureRound>[0]): Promise<number | undefined> {
-  if (parameters.name !== 'latchkey') return undefined
-  const app = await openApp({ browser: parameters.browser, url: parameters.server.url })
+async function openListCold({
+  browser,
+  server,
+}: Parameters<typeof measureRound>[0]): Promise<Pick<Round, 'answered' | 'listCold'>> {
+  const app = await openApp({ browser, url: server.url })
   try {
     await app.waitForMark('ready')
     await app.waitForQuiet()
     await app.page.evaluate(() => document.querySelector('button')?.click())
     const { list, click = Number.NaN } = await app.waitForMark('list')
-    return list - click
+    const { answered } = await app.waitForMark('answered')
+    return { listCold: list - click, answered: answered - click }
+  } finally {
+    await app.close()
+  }
+}
+
+/** From the start of the navigation, as a new visitor who clicks the button in the first frame in which it is there. */
+async function openListAtOnce({ browser, server }: Parameters<typeof measureRound>[0]): Promise<number> {
+  const app = await openApp({ browser, url: server.url, clicksAtOnce: true })
+  try {
+    return (await app.waitForMark('list')).list
   } finally {
     await app.close()
   }

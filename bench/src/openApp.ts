@@ -26,14 +26,18 @@ export async function openApp(parameters: {
   readonly isSlow?: boolean | undefined
   /** Whether every request to another host fails at once. */
   readonly isAlone?: boolean | undefined
+  /** Whether the page itself clicks the app's button as soon as there is one. */
+  readonly clicksAtOnce?: boolean | undefined
+  /** Whether a wallet announces itself. */
+  readonly hasWallet?: boolean | undefined
 }): Promise<OpenApp> {
-  const { browser, url, isSlow = true, isAlone = false } = parameters
+  const { browser, url, isSlow = true, isAlone = false, clicksAtOnce = false, hasWallet = true } = parameters
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ignoreHTTPSErrors: true,
     ...(!isSlow && { deviceScaleFactor: 3, reducedMotion: 'reduce' }),
   })
-  await context.addInitScript(preparePage)
+  await context.addInitScript(preparePage, { clicksAtOnce, hasWallet })
   if (isAlone)
     await context.route(
       (requested) => requested.origin !== url,

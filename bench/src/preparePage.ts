@@ -4,6 +4,8 @@ export interface Marks {
   ready?: number
   /** The browser received the last click. */
   click?: number
+  /** The page has painted its first answer to the last click: a busy button, or the list. */
+  answered?: number
   /** A pointer can hit a wallet in the list. */
   list?: number
   /** The app shows the address. */
@@ -22,12 +24,20 @@ declare global {
   }
 }
 
+/** What {@link preparePage} does in a page. */
+export interface PagePreparation {
+  /** Clicks the app's button in the first frame in which there is an enabled one. */
+  readonly clicksAtOnce: boolean
+  /** Announces a wallet. */
+  readonly hasWallet: boolean
+}
+
 /**
  * Runs in the page before any other script. Records times, and announces a wallet that answers every request after 10
  * ms and, like real wallets, remembers connected pages. It must be self-contained, because its source text is sent to
  * the browser.
  */
-export function preparePage(): void {
+export function preparePage({ clicksAtOnce, hasWallet }: PagePreparation): void {
   const marks: Marks = { blocked: 0, tasks: [] }
   window.marks = marks
 
@@ -68,19 +78,40 @@ export function preparePage(): void {
   const watchList = (): void => {
     const label = findWallet(document)
     const box = label?.getBoundingClientRect()
-    // A dialog that is only prepared has no size.
-    const hit = box && box.width > 0 && findAt(box.x + box.width / 2, box.y + box.height / 2)
-    if (label && hit && (isWithin(hit, label) || isWithin(label, hit))) marks.list = performance.now()
+    // A dialog that is only prepared has no size, or is invisible.
+    const isVisible = label?.checkVisibility({ visibilityProperty: true }) && box && box.width > 0
+    const hit = isVisible ? findAt(box.x + box.width / 2, box.y + box.height / 2) : null
+    const isPage = hit === document.body || hit === document.documentElement
+    if (label && hit && !isPage && (isWithin(hit, label) || isWithin(label, hit))) marks.list = performance.now()
     else requestAnimationFrame(watchList)
+  }
+  /** A frame that shows an answer has been painted when the next task runs. */
+  const watchAnswer = (): void => {
+    if (document.querySelector('[aria-busy="true"]') === null && marks.list === undefined) {
+      requestAnimationFrame(watchAnswer)
+      return
+    }
+    const painted = new MessageChannel()
+    painted.port1.addEventListener('message', () => (marks.answered = performance.now()), { once: true })
+    painted.port1.start()
+    painted.port2.postMessage(undefined)
   }
   addEventListener(
     'click',
     (event) => {
       marks.click = event.timeStamp
-      if (marks.list === undefined) watchList()
+      if (marks.list !== undefined) return
+      watchList()
+      requestAnimationFrame(watchAnswer)
     },
     true,
   )
+  const clickAtOnce = (): void => {
+    const button = document.querySelector<HTMLElement>('button:enabled')
+    if (button === null) requestAnimationFrame(clickAtOnce)
+    else button.click()
+  }
+  if (clicksAtOnce) requestAnimationFrame(clickAtOnce)
 
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const remembered = 'bench.wallet'
@@ -112,6 +143,7 @@ export function preparePage(): void {
   const announce = (): void => {
     dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   }
+  if (!hasWallet) return
   addEventListener('eip6963:requestProvider', announce)
   announce()
 }
