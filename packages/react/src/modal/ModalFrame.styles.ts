@@ -15,7 +15,7 @@ export const modalFrameStyles: StyleDefinition = {
       --_header: 56px;
       --_room: calc(100vh - var(--_top) - var(--_bottom) - var(--_header));
       --_room: calc(100dvh - var(--_top) - var(--_bottom) - var(--_header));
-      display: none;
+      display: block;
       position: fixed;
       inset: 0;
       width: min(var(--lk-width), 100% - 32px);
@@ -23,8 +23,9 @@ export const modalFrameStyles: StyleDefinition = {
       margin: auto;
       overflow: visible;
     }
-    .lk-frame[open] {
-      display: block;
+    /* One that is only prepared has its layout already, which takes longest when it is shown. */
+    .lk-frame:not([open]) {
+      visibility: hidden;
     }
     /* The browser's own backdrop supports neither fades nor tokens. */
     .lk-frame::backdrop {
