@@ -16,6 +16,7 @@ export default buildPackage('neutral', {
         'adapter/toIcon',
         'adapter/toName',
         'options/isFeatureEnabled',
+        'plugin/reopeningPlugin',
       ],
     },
     // What the modal shares with pairing and sign-in, which also run without it.

@@ -898,7 +898,7 @@ interface PairedSession {
   readonly peer: PeerMetadata;
   readonly properties: SessionProperties;
 }
-type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+type ProposalProgress = 'pending' | 'published' | 'found' | 'responded' | 'settled' | 'failed';
 interface Proposal {
   readonly uri: string;
   readonly expiresAt: number;
@@ -2374,6 +2374,7 @@ type PairingState = {
   readonly uri: string;
   readonly expiresAt: number;
   readonly isPublished: boolean;
+  readonly isFound: boolean;
 } |
 {
   readonly status: 'settling';

@@ -896,7 +896,7 @@ interface PairedSession {
   readonly peer: PeerMetadata;
   readonly properties: SessionProperties;
 }
-type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+type ProposalProgress = 'pending' | 'published' | 'found' | 'responded' | 'settled' | 'failed';
 interface Proposal {
   readonly uri: string;
   readonly expiresAt: number;
@@ -1871,6 +1871,7 @@ interface FakePairingClient {
     readonly parameters: ProposeParameters;
     readonly proposal: Proposal;
     publish(): void;
+    find(): void;
     respond(): void;
     approve(session: PairedSession): void;
     fail(error: ModalError): void;

@@ -378,7 +378,7 @@ interface PairedSession {
   readonly peer: PeerMetadata;
   readonly properties: SessionProperties;
 }
-type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed';
+type ProposalProgress = 'pending' | 'published' | 'found' | 'responded' | 'settled' | 'failed';
 interface Proposal {
   readonly uri: string;
   readonly expiresAt: number;

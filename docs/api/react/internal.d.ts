@@ -34,22 +34,6 @@ declare const modalCodePlugin: import("@latchkey/core/internal").SyncPluginDefin
   showByButton: (isShownByButton: boolean) => void;
 }, never>;
 declare const announceAfter = 100;
-declare const noticeStyle: {
-  readonly position: 'fixed';
-  readonly inset: 'auto 16px 24px';
-  readonly zIndex: '2147483647';
-  readonly display: 'flex';
-  readonly alignItems: 'center';
-  readonly gap: '16px';
-  readonly width: 'fit-content';
-  readonly margin: 'auto';
-  readonly padding: '8px 8px 8px 20px';
-  readonly borderRadius: '20px';
-  readonly font: '15px/20px system-ui';
-  readonly color: 'CanvasText';
-  readonly background: 'Canvas';
-  readonly boxShadow: '0 0 0 1px #8884, 0 8px 32px #0003';
-};
 interface RetryLoadParameters {
   readonly modal: Pick<Modal, 'ports'>;
   readonly load: () => Promise<unknown>;
@@ -79,6 +63,7 @@ declare const enButtons: {
   readonly 'button.opening': 'Opening…';
   readonly 'button.offline': 'You are offline. This opens when you’re back online.';
   readonly 'button.loadFailed': 'This could not be loaded. Trying again…';
+  readonly 'button.reload': 'Reload page';
   readonly 'button.cancel': 'Cancel';
 };
 declare const enOtherButtons: {
@@ -102,4 +87,4 @@ declare function createButtonTranslator<English extends EnglishButtons>({ englis
 declare function loadButtonMessages(tag: string): Promise<ButtonMessages | undefined>;
 declare function paintAvatar(element: HTMLElement | null, address?: string): void;
 declare function toDisplayText(name: string): string;
-export { type ButtonMessages, type CreateButtonTranslatorParameters, type EnglishButtons, type ModalCodeState, type RetryLoadParameters, type ShownAccount, type StartModalParameters, type TranslateButton, announceAfter, buttonPagePlugin, createButtonTranslator, describeAccount, enButtons, enOtherButtons, loadButtonMessages, modalCodePlugin, noticeStyle, openFromButton, paintAvatar, retryLoad, startModal, toDisplayText };
+export { type ButtonMessages, type CreateButtonTranslatorParameters, type EnglishButtons, type ModalCodeState, type RetryLoadParameters, type ShownAccount, type StartModalParameters, type TranslateButton, announceAfter, buttonPagePlugin, createButtonTranslator, describeAccount, enButtons, enOtherButtons, loadButtonMessages, modalCodePlugin, openFromButton, paintAvatar, retryLoad, startModal, toDisplayText };

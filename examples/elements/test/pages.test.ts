@@ -131,8 +131,11 @@ it('says what the visitor waits for while React cannot be loaded, and opens when
   await expect.poll(() => notice.textContent()).toContain('This could not be loaded. Trying again…')
   await notice.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => notice.count()).toBe(0)
-  broken.clear()
   await page.getByTestId('lk-connect-button').click()
+  await notice.waitFor()
+  // Not every browser asks for the file again before the page is reloaded.
+  page.once('framenavigated', () => broken.clear())
+  await notice.getByRole('button', { name: 'Reload page' }).click()
   await page.getByRole('button', { name: walletName }).waitFor()
   expect(faults.filter((fault) => !/ERR_FAILED|dynamically imported module/.test(fault))).toEqual([])
 })

@@ -28,6 +28,7 @@ import { signInPlugin } from './sign-in/signInPlugin.ts'
 import { loadErrorTexts } from './kernel/errors/loadErrorTexts.ts'
 import { ModalError } from './kernel/errors/ModalError.ts'
 import { createPorts } from './kernel/ports/createPorts.ts'
+import { importOnline } from './kernel/ports/importOnline.ts'
 import type { Ports, StoragePort } from './kernel/ports/ports.ts'
 import { createPersistedItem } from './kernel/store/createPersistedItem.ts'
 import { activeNamespaceItem, activeNetworkIdItem } from './kernel/store/storedItems.ts'
@@ -213,7 +214,7 @@ export function createModal(options: ModalOptions): Modal {
   }
 }
 
-const loadActs = async (): Promise<typeof acts> => (await import('./acts.ts')).acts
+const loadActs = (): Promise<typeof acts> => importOnline(async () => (await import('./acts.ts')).acts)
 
 /** Returns a function that reads the network and the accounts of the last visit from storage, once, before any wallet is asked. */
 function createRecall(context: {

@@ -42,10 +42,11 @@ export interface PairedSession {
 }
 
 /**
- * How far a proposal is: `pending` (on its way to the relay), `published` (waits for the wallet), `responded` (the wallet
- * answered and the session is being settled), then one of the ends.
+ * How far a proposal is: `pending` (on its way to the relay), `published` (waits for the wallet), `found` (a wallet has it, and
+ * waits for its user; not every wallet says so), `responded` (the wallet answered and the session is being settled), then one of
+ * the ends.
  */
-export type ProposalProgress = 'pending' | 'published' | 'responded' | 'settled' | 'failed'
+export type ProposalProgress = 'pending' | 'published' | 'found' | 'responded' | 'settled' | 'failed'
 
 /** An open proposal. */
 export interface Proposal {

@@ -2,6 +2,7 @@ import { fillMessage } from '../kernel/errors/fillMessage.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
 import { toModalError } from '../kernel/errors/toModalError.ts'
 import { createLoader } from '../kernel/createLoader.ts'
+import { importOnline } from '../kernel/ports/importOnline.ts'
 import type { AdapterEngine, Discovery, EngineContext, FoundWallet } from './AdapterEngine.ts'
 import { createAdapterStore } from './createAdapterStore.ts'
 import type { FeatureName } from './features.ts'
@@ -98,7 +99,7 @@ export function createAdapter<
   const controller = new AbortController()
   const { signal } = controller
   const watchers = new Set<() => void>()
-  const loadFactory = createLoader({ load: shell.loadEngine })
+  const loadFactory = createLoader({ load: () => importOnline(shell.loadEngine) })
   let discovery: Discovery<wallet> | undefined
   let engine: engine | undefined
   let starting: Promise<void> | undefined

@@ -71,6 +71,7 @@ export { getPairingLinks } from '../pairing/deepLinks/getPairingLinks.ts'
 export type { GetPairingLinksParameters, PairingLink } from '../pairing/deepLinks/getPairingLinks.ts'
 export { listDeepLinks } from '../pairing/deepLinks/listDeepLinks.ts'
 export type { DeepLink, DeepLinkKind, LinkableWallet } from '../pairing/deepLinks/listDeepLinks.ts'
+export { importOnline } from '../kernel/ports/importOnline.ts'
 export { readTelegram } from '../kernel/ports/readTelegram.ts'
 export { WALLET_SEARCH_WAIT } from '../catalogue/constants.ts'
 export { walletImageQuery } from '../catalogue/queries/images.ts'
@@ -89,6 +90,7 @@ export { installModalPlugins } from '../modalPlugins.ts'
 export { requestSwitchNetwork } from '../modal/requestSwitchNetwork.ts'
 export { visitsPlugin } from '../plugin/visitsPlugin.ts'
 export { definePlugin } from '../plugin/definePlugin.ts'
+export { reopeningPlugin } from '../plugin/reopeningPlugin.ts'
 export type {
   PluginContext,
   PluginDefinition,

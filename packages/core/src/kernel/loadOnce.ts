@@ -13,14 +13,14 @@ export function loadOnce<value>(parameters: {
   let loading: Promise<value> | undefined
 
   const assertAlive = (): void => {
-    if (isDestroyed?.()) throw new ModalError('modal.destroyed', { text: 'Modal is destroyed' })
+    if (isDestroyed?.()) throw new ModalError('modal.destroyed')
   }
 
   return async () => {
     assertAlive()
     loading ??= load().catch((cause: unknown) => {
       loading = undefined
-      throw toModalError(cause, 'chunk.failed', 'Could not load this screen')
+      throw toModalError(cause, 'chunk.failed')
     })
     const value = await loading
     assertAlive()

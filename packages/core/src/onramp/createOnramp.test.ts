@@ -100,6 +100,11 @@ describe('what can be bought', () => {
   it('is read again by itself once the network is back', async () => {
     const { cloud, connect, getState, modal, page } = await setUp()
     vi.stubGlobal('navigator', { languages: ['de-AT'], onLine: false })
+    // The files of the page can be loaded, as from a service worker.
+    const ask = fetch
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url === '' ? Promise.resolve(new Response()) : ask(url, init),
+    )
     cloud.on('getOnrampOptions', { status: 502, error: { code: 'upstream_failed' } })
     await connect()
     modal.open({ view: 'OnRamp', parameters: { amount: '50' } })

@@ -51,7 +51,7 @@ export function createPairingCode(context: {
       show(
         progress === 'responded'
           ? { status: 'settling' }
-          : { status: 'ready', uri, expiresAt, isPublished: progress === 'published' },
+          : { status: 'ready', uri, expiresAt, isPublished: progress !== 'pending', isFound: progress === 'found' },
       )
     }
     current = { proposal, client, end: proposal.store.subscribe(showProgress) }

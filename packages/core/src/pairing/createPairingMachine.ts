@@ -1,4 +1,5 @@
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { importOnline } from '../kernel/ports/importOnline.ts'
 import { openLink } from '../kernel/ports/openLink.ts'
 import { watchPresence } from '../kernel/ports/watchPresence.ts'
 import { getRequestLink } from './deepLinks/getRequestLink.ts'
@@ -77,7 +78,10 @@ async function open(context: PairingContext, isRestoring: boolean): Promise<Pair
   const { metadata } = settings
   const relayRequest = findRelay(context, isRestoring)
   if (options.openPairingClient) return await options.openPairingClient({ relay: await relayRequest, metadata })
-  const [{ openSignClient }, relay] = await Promise.all([import('./sign/openSignClient.ts'), relayRequest])
+  const [{ openSignClient }, relay] = await Promise.all([
+    importOnline(() => import('./sign/openSignClient.ts')),
+    relayRequest,
+  ])
   return openSignClient({ ports, relay, metadata, storageScope: options.storagePrefix })
 }
 

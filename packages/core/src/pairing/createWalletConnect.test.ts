@@ -94,9 +94,12 @@ describe('a pairing', () => {
       uri: latest().proposal.uri,
       expiresAt: clock.now() + 240_000,
       isPublished: false,
+      isFound: false,
     })
     latest().publish()
-    expect(pairing()).toMatchObject({ status: 'ready', isPublished: true })
+    expect(pairing()).toMatchObject({ status: 'ready', isPublished: true, isFound: false })
+    latest().find()
+    expect(pairing()).toMatchObject({ status: 'ready', isPublished: true, isFound: true })
     latest().respond()
     expect(pairing()).toEqual({ status: 'settling' })
     latest().approve(session())

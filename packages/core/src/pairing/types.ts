@@ -18,6 +18,8 @@ export type PairingState =
       readonly expiresAt: number
       /** Whether the relay has the proposal, so that wallets that scan the code find it. */
       readonly isPublished: boolean
+      /** Whether a wallet has scanned the code, and waits for its user. Not every wallet says so. */
+      readonly isFound: boolean
     }
   /** The wallet has answered; the session is being settled. */
   | { readonly status: 'settling' }

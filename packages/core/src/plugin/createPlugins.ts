@@ -1,5 +1,6 @@
 import { loadOnce } from '../kernel/loadOnce.ts'
 import { ModalError } from '../kernel/errors/ModalError.ts'
+import { importOnline } from '../kernel/ports/importOnline.ts'
 import type { Ports } from '../kernel/ports/ports.ts'
 import { createPersistedItem } from '../kernel/store/createPersistedItem.ts'
 import { createStore, type Store } from '../kernel/store/createStore.ts'
@@ -78,7 +79,8 @@ export function createPlugins(context: PluginsContext): Plugins {
       machines.add(machine)
       return machine
     }
-    const load = async (): Promise<object> => make(definition.create ?? (await definition.load?.()))
+    const load = async (): Promise<object> =>
+      make(definition.create ?? (definition.load && (await importOnline(definition.load))))
     return {
       get store() {
         return getStore()
@@ -101,8 +103,7 @@ export function createPlugins(context: PluginsContext): Plugins {
 
   const get: Plugins['get'] = (definition) => {
     const known = entries.get(definition.id)
-    if (known && known.definition !== definition)
-      throw new ModalError('plugin.duplicate', { text: 'Another plugin has this id' })
+    if (known && known.definition !== definition) throw new ModalError('plugin.duplicate')
     const entry = known ?? { definition, plugin: open(definition), isEnabled: definition.isEnabled?.(context) ?? true }
     if (!known) {
       entries.set(definition.id, entry)

@@ -19,6 +19,8 @@ export interface FakePairingClient {
     readonly parameters: ProposeParameters
     readonly proposal: Proposal
     publish(): void
+    /** A wallet has scanned the code. */
+    find(): void
     respond(): void
     approve(session: PairedSession): void
     fail(error: ModalError): void
@@ -77,6 +79,7 @@ export function createFakePairingClient(parameters: {
           parameters: proposeParameters,
           proposal,
           publish: () => progress.patch({ progress: 'published' }),
+          find: () => progress.patch({ progress: 'found' }),
           respond: () => progress.patch({ progress: 'responded' }),
           approve: (session) => {
             progress.patch({ progress: 'settled' })

@@ -3,6 +3,7 @@ import { createPhone } from '@latchkey/testing/phone'
 import { getWorld } from '../setup/getWorld.ts'
 import { readCode } from '../setup/readCode.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
+import { describeLoadFailures } from './describeLoadFailures.ts'
 import type { EngineDriver } from './EngineDriver.ts'
 import { keepBrowser } from './keepBrowser.ts'
 import { openVisit, type EngineVisit } from './openVisit.ts'
@@ -20,13 +21,14 @@ export function describeCoreJourneys(name: string, launch: () => Promise<EngineD
       cloud = await startCloud({ rpcUrls })
     })
     afterAll(() => cloud?.stop())
+    const getQuery = (): string => `mainnet&cloud=${encodeURIComponent(cloud.url)}`
     const browser = keepBrowser(launch)
     let driver: EngineDriver
     let visit: EngineVisit
     beforeEach(async () => {
       driver = await browser.open(async (opened) => {
         await opened.resize(desktop)
-        await opened.goto(`${getWorld().pageUrl}/demo/demo.html?mainnet&cloud=${encodeURIComponent(cloud.url)}`)
+        await opened.goto(`${getWorld().pageUrl}/demo/demo.html?${getQuery()}`)
         await opened.evaluate(() => {
           localStorage.clear()
           return ''
@@ -149,5 +151,7 @@ export function describeCoreJourneys(name: string, launch: () => Promise<EngineD
       await visit.expectClosed()
       await expect.poll(() => visit.readFocus()).toBe('lk-connect-button')
     })
+
+    describeLoadFailures({ getDriver: () => driver, getQuery })
   })
 }

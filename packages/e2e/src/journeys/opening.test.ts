@@ -190,6 +190,19 @@ describe('the table of the other views', () => {
     await page.page.getByTestId('lk-view-retry').click()
     await page.page.getByTestId('lk-what-is-a-wallet').waitFor()
   })
+
+  it('is loaded by a visitor who reloads the page, and the same view opens again', async () => {
+    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
+    await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
+    await press(page)
+    await page.page.getByTestId('lk-connect-all').click()
+    const reload = page.page.getByRole('button', { name: 'Reload page' })
+    await reload.waitFor()
+    await page.page.unroute(/assets\/views-/)
+    await reload.click()
+    await page.expectView('AllWallets')
+    await expect.poll(() => page.page.getByTestId('lk-all-wallets-search').count()).toBe(1)
+  })
 })
 
 describe('the files of what an account can do', () => {

@@ -34,6 +34,7 @@ const {
   preferredAccountTypesKey,
   recentReceiversKey,
   recentWalletsKey,
+  reopeningKey,
   signInNetworksKey,
   siwxCloudSessionsKey,
   siwxSessionsKey,
@@ -246,6 +247,33 @@ async function pairOnPhone(watch: StorageWatch): Promise<void> {
   await watch.waitFor(visit, pairingSessionsKey)
 }
 
+/** Reloads the page because the file of the modal did not load. */
+async function reloadForModal(watch: StorageWatch): Promise<void> {
+  const visit = await watch.visit('evm-only', {
+    before: undefined,
+    isForeign: (fault) => /Failed to (?:load resource|fetch)|ERR_/.test(fault),
+  })
+  const { page } = visit
+  await page.route(/assets\/modal-/, (route) => route.abort('connectionrefused'))
+  await page.getByTestId('lk-connect-button').first().click()
+  const reload = page.getByRole('button', { name: 'Reload page' })
+  await reload.waitFor()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // Also holds the next attempt to load the file.
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await reload.click({ noWaitAfter: true })
+  await watch.waitFor(visit, reopeningKey)
+  await page.unroute(/assets\/modal-/)
+  release()
+  await visit.expectView('Connect')
+}
+
 it.each([undefined, 'shop'])(
   'stores exactly what the table of names lists, whatever the visitor does, with the storage prefix %s [S9.051]',
   { timeout: 300_000 },
@@ -254,6 +282,7 @@ it.each([undefined, 'shop'])(
     await signInWithCloud(watch, await useWallet(watch))
     await useOtherChains(watch)
     await pairOnPhone(watch)
+    await reloadForModal(watch)
     // The journeys of the login and of smart accounts prove these, and the tests of batches that of calls.
     const ofLogins = [
       callsKey,

@@ -1,5 +1,6 @@
 import type { Modal } from '@latchkey/core'
-import { buttonPagePlugin, enButtons, noticeStyle } from '@latchkey/react/internal'
+import { reopeningPlugin } from '@latchkey/core/internal'
+import { buttonPagePlugin, enButtons } from '@latchkey/react/internal'
 import { createMessages } from '../page/createMessages.ts'
 
 /** Says what the visitor waits for. */
@@ -13,19 +14,20 @@ export interface Notice {
 export function createNotice(modal: Modal): Notice {
   let shown: { readonly hasFailed: boolean } | undefined
   const text = document.createElement('span')
-  const cancel = document.createElement('button')
-  cancel.type = 'button'
-  cancel.className = 'lk-button'
-  cancel.addEventListener('click', () => modal.close())
+  const cancel = createButton(() => modal.close())
+  const reload = createButton(() => modal.plugin(reopeningPlugin).get().reload())
   const box = document.createElement('div')
   box.role = 'status'
   box.dataset['testid'] = 'lk-opening'
-  Object.assign(box.style, noticeStyle)
+  box.className = 'lk-notice'
   box.append(text, cancel)
   const update = (): void => {
     if (shown === undefined) return box.remove()
     const failed = navigator.onLine ? 'button.loadFailed' : 'button.offline'
     text.textContent = messages.t(shown.hasFailed ? failed : 'button.opening')
+    reload.textContent = messages.t('button.reload')
+    if (shown.hasFailed && navigator.onLine) cancel.before(reload)
+    else reload.remove()
     cancel.textContent = messages.t('button.cancel')
     if (box.isConnected) return
     modal.plugin(buttonPagePlugin).get()
@@ -42,4 +44,12 @@ export function createNotice(modal: Modal): Notice {
       box.remove()
     },
   }
+}
+
+function createButton(onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'lk-button'
+  button.addEventListener('click', onClick)
+  return button
 }

@@ -1,4 +1,4 @@
-import { definePlugin, type PluginContext } from '@latchkey/core/internal'
+import { definePlugin, importOnline, type PluginContext } from '@latchkey/core/internal'
 import type { Modal } from '@latchkey/core'
 import { announceAfter, modalCodePlugin, retryLoad, startModal } from '@latchkey/react/internal'
 import { createNotice } from './createNotice.ts'
@@ -29,7 +29,7 @@ export const mountPlugin = /*#__PURE__*/ definePlugin({
       let unmount: (() => void) | undefined
       const load = (): Promise<void> => {
         void code.get().load()
-        loading ??= import('./renderModal.ts').then(
+        loading ??= importOnline(() => import('./renderModal.ts')).then(
           ({ renderModal }) => {
             if (ended.aborted) return
             unmount = renderModal(modal)

@@ -27,6 +27,7 @@ export {
   preferredAccountTypesKey,
   recentReceiversKey,
   recentWalletsKey,
+  reopeningKey,
   signInNetworksKey,
   siwxCloudSessionsKey,
   siwxCookiePrefix,

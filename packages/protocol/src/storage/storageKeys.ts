@@ -25,6 +25,9 @@ export const connectionsKey = '@latchkey/connections'
 /** Whether the visitor was connected. */
 export const connectionStatusKey = '@latchkey/connection_status'
 
+/** The view at which the modal opens again after the page was reloaded. In `sessionStorage`. */
+export const reopeningKey = '@latchkey/reopening'
+
 /** The accounts and the network for the server's next answer. The name of a cookie, percent-encoded. */
 export const initialStateKey = '@latchkey/initial_state'
 

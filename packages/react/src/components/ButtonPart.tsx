@@ -37,8 +37,7 @@ function NameAvatar(props: PartProps): ReactNode {
 function Avatar({ state, only, picture }: PartProps & { readonly picture?: string | undefined }): ReactNode {
   const paint = (element: HTMLElement | null): void => {
     paintAvatar(element, state.address)
-    if (element)
-      element.style.background = picture === undefined ? '' : `center / cover url(${JSON.stringify(picture)})`
+    if (element && picture !== undefined) element.style.background = `center / cover url(${JSON.stringify(picture)})`
   }
   return <i data-avatar="" data-only={only} ref={paint} />
 }

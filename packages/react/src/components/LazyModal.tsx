@@ -1,11 +1,12 @@
 import type { Modal } from '@latchkey/core'
+import { reopeningPlugin } from '@latchkey/core/internal'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSelector } from '../internals/useSelector.ts'
 import { enButtons } from '../messages/languages/en/buttons.ts'
 import { buttonPagePlugin } from './buttonPagePlugin.ts'
 import { modalCodePlugin } from './modalCodePlugin.ts'
 import { useButtonMessages } from './useButtonMessages.ts'
-import { announceAfter, noticeStyle } from './openingNotice.ts'
+import { announceAfter } from './openingNotice.ts'
 import { retryLoad } from './retryLoad.ts'
 import { startModal } from './startModal.ts'
 
@@ -51,9 +52,15 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
 
   if (Root) return <Root />
   if (!isOpen || (!hasFailed && (!isLate || isShownByButton))) return null
+  const text = !hasFailed ? 'button.opening' : navigator.onLine ? 'button.loadFailed' : 'button.offline'
   return (
-    <div role="status" data-testid="lk-opening" style={noticeStyle}>
-      <span>{t(!hasFailed ? 'button.opening' : navigator.onLine ? 'button.loadFailed' : 'button.offline')}</span>
+    <div role="status" data-testid="lk-opening" className="lk-notice">
+      <span>{t(text)}</span>
+      {text === 'button.loadFailed' && (
+        <button type="button" className="lk-button" onClick={modal.plugin(reopeningPlugin).get().reload}>
+          {t('button.reload')}
+        </button>
+      )}
       <button type="button" className="lk-button" onClick={() => modal.close()}>
         {t('button.cancel')}
       </button>

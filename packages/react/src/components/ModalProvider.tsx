@@ -36,8 +36,7 @@ export interface ModalProviderProps {
  */
 export function ModalProvider({ modal, hasStyleSheet, children }: ModalProviderProps): ReactElement {
   // A program that is not type-checked, or a circular import, can pass nothing.
-  if (!(modal as Modal | undefined)?.controllers)
-    throw new ModalError('modal.missing', { text: 'ModalProvider needs the prop `modal`, the result of `createModal`' })
+  if (!(modal as Modal | undefined)?.controllers) throw new ModalError('modal.missing')
   const [server] = useState(() => {
     // Before the components below render: they then show the account of the last visit in the first frame.
     modal.recall()

@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts'
 
 /**
- * The buttons are in the page, not in the shadow root. `:not(a)` gives each rule the specificity of two elements: wherever
+ * The buttons and the notice of a slow opening are in the page, not in the shadow root. `:not(a)` gives each rule the specificity of two elements: wherever
  * the styles are in the page, they win over a reset such as `button { … }` and lose to a class of the app. `light-dark()`
  * gives a server-rendered page the right theme at once. A function, because the build copies a constant to each use.
  */
@@ -19,8 +19,8 @@ export const getButtonStyles = (): string => css`
     box-sizing: border-box;
     min-height: 44px;
     max-width: 100%;
-    padding: 0 16px;
-    border: 0;
+    padding: 0 15px;
+    border: 1px solid var(--_line);
     border-radius: 16px;
     font:
       600 15px/20px system-ui,
@@ -28,7 +28,6 @@ export const getButtonStyles = (): string => css`
     font-variant-numeric: tabular-nums;
     color: var(--lk-button-ink, var(--_ink));
     background: var(--lk-button-bg, var(--_bg));
-    box-shadow: inset 0 0 0 1px var(--_line);
     cursor: pointer;
   }
   button:not(a):where(.lk-button[data-theme='light']) {
@@ -73,11 +72,7 @@ export const getButtonStyles = (): string => css`
   }
   i:not(a):where(.lk-button > i[data-avatar]) {
     margin-inline-start: -6px;
-    background-color: var(--lk-avatar-4, var(--_line));
-    background-image:
-      radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
-      radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
-      radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%);
+    background: var(--_line);
   }
   i:not(a):where(.lk-button > i[data-busy]),
   button:not(a):where(.lk-button[data-opening])::after {
@@ -103,6 +98,24 @@ export const getButtonStyles = (): string => css`
   :is(i, span):where(.lk-button[data-unverified] > *) {
     opacity: 0.65;
   }
+  div:not(a):where(.lk-notice) {
+    position: fixed;
+    inset: auto 16px 24px;
+    z-index: 2147483647;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    width: fit-content;
+    margin: auto;
+    padding: 8px 16px;
+    border: 1px solid #8884;
+    border-radius: 20px;
+    font: 15px/20px system-ui;
+    color: CanvasText;
+    background: Canvas;
+  }
   @media (width < 640px) {
     :is(i, span):where(.lk-button > [data-only='large']) {
       display: none;
@@ -121,11 +134,6 @@ export const getButtonStyles = (): string => css`
   @media (prefers-reduced-motion: reduce) {
     button:not(a):where(.lk-button) {
       --_spin: 3s;
-    }
-  }
-  @media (forced-colors: active) {
-    button:not(a):where(.lk-button) {
-      border: 1px solid ButtonText;
     }
   }
 `

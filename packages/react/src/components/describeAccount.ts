@@ -19,12 +19,9 @@ export function describeAccount(account: {
 }): ShownAccount {
   const { address, unverifiedAddress } = account
   const shown = address ?? unverifiedAddress
-  const getStatus = (): ShownAccount['status'] => {
-    if (shown !== address) return 'reconnecting'
-    if (address !== undefined) return 'connected'
-    return account.status === 'connecting' ? 'connecting' : 'disconnected'
-  }
-  return { status: getStatus(), address: shown, shortAddress: shown && truncateMiddle({ text: shown }) }
+  const waiting = account.status === 'connecting' ? 'connecting' : 'disconnected'
+  const status = shown !== address ? 'reconnecting' : address === undefined ? waiting : 'connected'
+  return { status, address: shown, shortAddress: shown && truncateMiddle({ text: shown }) }
 }
 
 /** Opens the modal at the account, or at the list of wallets. While reconnecting it waits for the wallet first. */

@@ -1,4 +1,4 @@
-import { definePlugin, selectIsConnected, selectRoute } from '@latchkey/core/internal'
+import { definePlugin, importOnline, selectIsConnected, selectRoute } from '@latchkey/core/internal'
 import type { ComponentType } from 'react'
 
 /** How far the modal's code is. */
@@ -25,8 +25,8 @@ export const modalCodePlugin = /*#__PURE__*/ definePlugin({
         const { connection, router } = controllers
         // Another view than the list comes first. Without its table, the view itself tries again.
         if (selectIsConnected(connection.store.getState()) || selectRoute(router.store.getState()).view !== 'Connect')
-          import('../modal/routes/views.ts').catch(() => undefined)
-        loading ??= import('../modal/ModalRoot.tsx').then(
+          importOnline(() => import('../modal/routes/views.ts')).catch(() => undefined)
+        loading ??= importOnline(() => import('../modal/ModalRoot.tsx')).then(
           ({ ModalRoot }) => store.patch({ Root: ModalRoot, hasFailed: false }),
           (cause: unknown) => {
             loading = undefined

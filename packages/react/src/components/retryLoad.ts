@@ -11,15 +11,12 @@ export interface RetryLoadParameters {
   readonly signal: AbortSignal
 }
 
-/** Loads the modal's code, and tries again after a pause of 1 s, later of 4 s, or when the browser is online again, until it has loaded. */
+/** Loads the modal's code, and tries again after 2 s, or when the browser is online again, until it has loaded. */
 export function retryLoad({ modal, load, isDone, signal }: RetryLoadParameters): void {
-  let attempts = 0
-  let cancel: (() => void) | undefined
   const attempt = async (): Promise<void> => {
-    cancel?.()
     if (signal.aborted) return
     await load()
-    if (!isDone()) cancel = modal.ports.clock.after(attempts++ > 0 ? 4_000 : 1_000, () => void attempt())
+    if (!isDone()) modal.ports.clock.after(2_000, () => void attempt())
   }
   window.addEventListener('online', () => void attempt(), { signal })
   void attempt()

@@ -1,5 +1,5 @@
 import type { Modal } from '@latchkey/core'
-import { readProperty } from '@latchkey/core/internal'
+import { readProperty, reopeningPlugin } from '@latchkey/core/internal'
 import { watchIntent } from './watchIntent.ts'
 
 /** Parameters of `startModal`. */
@@ -14,11 +14,11 @@ export interface StartModalParameters {
 }
 
 /**
- * Starts a modal in the page, and loads its code at the first sign that the visitor will open it, as the option `preload`
- * says. Returns a function that ends the watching.
+ * Starts a modal in the page, opens it if the visitor has reloaded the page for it, and loads its code at the first sign that the
+ * visitor will open it, as the option `preload` says. Returns a function that ends the watching.
  */
 export function startModal({ modal, load, getButtons, signal }: StartModalParameters): (() => void) | undefined {
-  void modal.start()
+  void modal.start().then(modal.plugin(reopeningPlugin).get().resume)
   const preload = readPreload(modal)
   if (preload === 'none') return undefined
   return watchIntent({

@@ -24,11 +24,11 @@ export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: W
   const intent = new AbortController()
   const press = new AbortController()
   const toOptions = (controller: AbortController) =>
-    ({ capture: true, passive: true, signal: AbortSignal.any([controller.signal, signal]) }) as const
+    ({ capture: true, passive: true, signal: controller.signal }) as const
   let measuredAt = 0
   const intend = (): void => {
     intent.abort()
-    onIntent()
+    if (!signal.aborted) onIntent()
   }
   const approach = ({ clientX: x, clientY: y, timeStamp, type }: PointerEvent): void => {
     if (type === 'pointermove' && timeStamp - measuredAt < pause) return

@@ -10,7 +10,7 @@ export { describeAccount, openFromButton } from '../components/describeAccount.t
 export type { ShownAccount } from '../components/describeAccount.ts'
 export { modalCodePlugin } from '../components/modalCodePlugin.ts'
 export type { ModalCodeState } from '../components/modalCodePlugin.ts'
-export { announceAfter, noticeStyle } from '../components/openingNotice.ts'
+export { announceAfter } from '../components/openingNotice.ts'
 export { retryLoad } from '../components/retryLoad.ts'
 export type { RetryLoadParameters } from '../components/retryLoad.ts'
 export { startModal } from '../components/startModal.ts'

@@ -11,11 +11,7 @@ import { ModalContext } from './ModalContext.ts'
  */
 export function useModalInstance(caller: string = 'A component'): RegisteredModal {
   const modal = useContext(ModalContext)
-  if (modal === null)
-    throw new ModalError('modal.providerMissing', {
-      context: { caller },
-      text: '{caller} needs a ModalProvider above it',
-    })
+  if (modal === null) throw new ModalError('modal.providerMissing', { context: { caller } })
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- necessary in an app that registers its modal
   return modal as RegisteredModal
 }

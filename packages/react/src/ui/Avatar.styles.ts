@@ -24,10 +24,6 @@ export const avatarStyles: StyleDefinition = {
       inset: 0;
       overflow: hidden;
       border-radius: 50%;
-      background:
-        radial-gradient(circle at var(--lk-avatar-x) 18%, var(--lk-avatar-1), transparent 58%),
-        radial-gradient(circle at 88% var(--lk-avatar-y), var(--lk-avatar-2), transparent 62%),
-        radial-gradient(circle at 24% 96%, var(--lk-avatar-3), transparent 66%), var(--lk-avatar-4);
       box-shadow: inset 0 0 0 1px rgb(0 0 0 / 0.08);
       forced-color-adjust: none;
     }

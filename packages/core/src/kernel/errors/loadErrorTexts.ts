@@ -1,4 +1,5 @@
 import { createBrowserClock } from '../ports/createBrowserClock.ts'
+import { importOnline } from '../ports/importOnline.ts'
 import type { ErrorCode } from './codes.ts'
 import { getErrorSurface } from './errorSurfaces.ts'
 import type { ErrorSurface } from './errorSurfaces.ts'
@@ -38,7 +39,7 @@ export async function loadErrorTexts(): Promise<void> {
     cancel = createBrowserClock().after(LONGEST_WAIT, resolve)
   })
   const load = async (): Promise<void> => {
-    catalogue = (await import('./errorTextsChunk.ts')).errorCatalogue
+    catalogue = (await importOnline(() => import('./errorTextsChunk.ts'))).errorCatalogue
   }
   await Promise.race([load().catch(() => undefined), limit])
   cancel?.()

@@ -28,7 +28,7 @@ export function createBrowserStorage(parameters: CreateBrowserStorageParameters 
     try {
       return { result: access(open()) }
     } catch (error) {
-      if (!isReported) logger?.warn('The browser keeps nothing for this page; memory is used instead.', error)
+      if (!isReported) logger?.warn('Nothing can be stored; memory is used.', error)
       isReported = true
       return undefined
     }

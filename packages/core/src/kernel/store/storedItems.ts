@@ -5,6 +5,7 @@ import {
   connectionStatusKey,
   connectionsKey,
   recentWalletsKey,
+  reopeningKey,
 } from '@latchkey/protocol/storage'
 import type { Guarded } from '../utils/guards/Guard.ts'
 import { isListOf } from '../utils/guards/isListOf.ts'
@@ -50,4 +51,13 @@ export const connectionsItem = /*#__PURE__*/ defineItem(
 export const connectionStatusItem = /*#__PURE__*/ defineItem(
   connectionStatusKey,
   /*#__PURE__*/ isOneOf(['disconnected', 'connecting', 'connected']),
+)
+
+/**
+ * The view at which the modal opens by itself, because the visitor has reloaded the page for it; empty for the one that opens by
+ * default. One of the usual views that need no parameters. In `sessionStorage`.
+ */
+export const reopeningItem = /*#__PURE__*/ defineItem(
+  reopeningKey,
+  /*#__PURE__*/ isOneOf(['', 'AllWallets', 'Networks', 'WalletSend', 'Swap']),
 )

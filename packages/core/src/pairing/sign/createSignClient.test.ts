@@ -100,7 +100,15 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     store.subscribe((state) => progress.push(state.progress))
     await expect.poll(() => store.getState().progress).toBe('published')
     await Promise.all([approval, wallet.pairAndApprove(uri)])
-    expect(progress).toStrictEqual(['pending', 'published', 'responded', 'settled'])
+    expect(progress).toStrictEqual(['pending', 'published', 'found', 'responded', 'settled'])
+  })
+
+  it('is found once a wallet has scanned the code, before its user has decided', async () => {
+    const [client, wallet] = [startClient(), await startWallet(version)]
+    const { uri, store } = await client.propose({ namespaces: testNamespaces })
+    await expect.poll(() => store.getState().progress).toBe('published')
+    await wallet.client.core.pairing.pair({ uri })
+    await expect.poll(() => store.getState().progress).toBe('found')
   })
 
   it('fails when the wallet rejects', async () => {

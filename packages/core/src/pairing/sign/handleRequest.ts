@@ -21,9 +21,12 @@ interface Outcome {
 
 /** Handles a request of a wallet and answers it. An invalid request is answered with an error (S8.106). */
 export function handleRequest(context: SignContext, topic: string, request: PeerRequest): void {
-  const { channel, sessions, logger } = context
+  const { channel, proposals, sessions, logger } = context
   const { id, method } = request
   if (ownMethods.includes(method) || sessions.isPast(topic, id)) return
+  // The page that made the proposal pings its wallet, which this page must not pretend to be.
+  const proposal = proposals.find(topic)
+  if (method === 'wc_pairingPing' && proposal && !proposal.waiter) return
   // Every tab of the origin handles the request, and one of them answers.
   const isOurs = sessions.claim(topic, id)
   const { answer, after } = follow(context, topic, request)

@@ -88,6 +88,30 @@ describe('an answer to a proposal', () => {
     expect(await wallet.waitForAnswer(id)).toMatchObject({ result: true })
   })
 
+  it('stays unfound with a wallet that answers no ping, and is found with one that refuses it', async () => {
+    const { wallet, proposal } = await propose()
+    const { id } = await wallet.waitFor(({ method }) => method === 'wc_pairingPing')
+    await wallet.sendText(wallet.pairingTopic, '{"id":7,"jsonrpc":"2.0","method":"wc_pairingPing","params":{}}')
+    await wallet.waitForAnswer(7)
+    expect(proposal.store.getState().progress).toBe('published')
+    const error = { code: 10_001, message: 'Unsupported wc_ method' }
+    await wallet.sendText(wallet.pairingTopic, JSON.stringify({ id, jsonrpc: '2.0', error }))
+    await expect.poll(() => proposal.store.getState().progress).toBe('found')
+  })
+
+  it('does not return to found with a late answer to the ping', async () => {
+    const { wallet, proposal } = await propose()
+    const { id } = await wallet.waitFor(({ method }) => method === 'wc_pairingPing')
+    await wallet.respond()
+    await expect.poll(() => proposal.store.getState().progress).toBe('responded')
+    await wallet.sendText(wallet.pairingTopic, JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+    await wallet.settle()
+    const seen: string[] = []
+    proposal.store.subscribe(({ progress }) => seen.push(progress))
+    await proposal.approval
+    expect(seen).not.toContain('found')
+  })
+
   it('is no longer awaited when the wallet deletes the pairing', async () => {
     const { wallet, proposal } = await propose()
     await wallet.sendText(wallet.pairingTopic, '{"id":7,"jsonrpc":"2.0","method":"wc_pairingPing","params":{}}')

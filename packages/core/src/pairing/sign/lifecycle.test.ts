@@ -81,6 +81,25 @@ describe('a proposal', () => {
     expect(store.getState().progress).toBe('failed')
   })
 
+  it('is found by a wallet, but not by another tab of the app, which has the same pairing', async () => {
+    const relay = await startRelay()
+    const storage = createMemoryStorage()
+    const client = startClient(relay, { storage })
+    const proposal = await client.propose({ namespaces: testNamespaces })
+    const readProgress = () => proposal.store.getState().progress
+    await expect.poll(readProgress).toBe('published')
+    startClient(relay, { storage })
+    const wallet = await scan(relay, proposal)
+    const { id } = await wallet.waitFor(({ method }) => method === 'wc_pairingPing')
+    // Both tabs answer this one, after what they have received before.
+    await wallet.sendText(wallet.pairingTopic, '{"id":9,"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}')
+    const countAnswers = () => wallet.received.filter((payload) => payload.id === 9 && !payload.method).length
+    await expect.poll(countAnswers).toBe(2)
+    expect(readProgress()).toBe('published')
+    await wallet.sendText(wallet.pairingTopic, JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+    await expect.poll(readProgress).toBe('found')
+  })
+
   it.each([
     [10_001, false],
     [10_000, true],

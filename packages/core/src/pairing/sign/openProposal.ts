@@ -23,7 +23,7 @@ export interface OpenProposalParameters {
 /** Publishes a proposal on an open pairing, and reports its outcome to the waiter. */
 export function openProposal(context: SignContext, parameters: OpenProposalParameters): OpenProposal {
   const { pairing, metadata, namespaces, sessionProperties, signal, waiter } = parameters
-  const { channel, proposals, relay } = context
+  const { channel, clock, proposals, relay } = context
   const { topic, symKey, privateKey, publicKey, endsAt } = pairing
 
   const deliver = async ({ id, message, attestation }: SealedRequest): Promise<void> => {
@@ -43,6 +43,23 @@ export function openProposal(context: SignContext, parameters: OpenProposalParam
     if (!open) return relay.unsubscribe(topic)
     proposals.persist(open)
     waiter.setProgress('published')
+    findWallet()
+  }
+
+  /**
+   * Reports when a wallet has scanned the code. Wallets answer the ping of a pairing by themselves, which is before their user has
+   * decided. An error is an answer, too, and without any nothing is reported.
+   */
+  const findWallet = (): void => {
+    const ttl = Math.ceil((endsAt - clock.now()) / 1_000)
+    const ping = channel.ask({ topic, method: 'wc_pairingPing', params: {}, expiresAt: endsAt, ttl, signal })
+    ping.answer.then(
+      () => {
+        const open = proposals.find(topic)
+        if (open && !open.session) waiter.setProgress('found')
+      },
+      () => undefined,
+    )
   }
 
   const { id, answer } = channel.ask({

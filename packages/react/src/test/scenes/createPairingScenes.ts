@@ -55,6 +55,7 @@ export const createPairingScenes = (): readonly Scene[] => [
     ...withCloud('all', { networks: [solana], adapters: [] }),
   }),
   atPairing('on a phone, any wallet', undefined, { platform: onPhone }),
+  atPairing('found', 'rainbow', { onPropose: (proposal) => proposal.find(), status: 'found' }),
   atPairing('approved', 'rainbow', { onPropose: (proposal) => proposal.respond(), status: 'settling' }),
   atPairing('declined', 'rainbow', { ...failPairing(new ModalError('connection.rejected')), status: 'declined' }),
   atPairing('failed', undefined, { ...failPairing(new ModalError('connection.failed')), status: 'failed' }),

@@ -6,6 +6,7 @@ import { PairingImage } from '../../ui/PairingImage.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { CopyLink } from '../../ui/CopyLink.tsx'
+import { isWaiting } from './getPairingStatus.ts'
 import { PairingCode } from './PairingCode.tsx'
 import { PairingOutcome } from './PairingOutcome.tsx'
 import { usePairing } from './usePairing.ts'
@@ -19,7 +20,7 @@ export function AnyWalletPairing(): ReactNode {
   const { status, code } = pairing
   const [tab, setTab] = useState<'phone' | 'code'>('phone')
   useViewStatus(status)
-  if (status !== 'preparing' && status !== 'ready' && status !== 'offline')
+  if (!isWaiting(status))
     return (
       <ViewBody testId="lk-pairing">
         <PairingOutcome status={status} wallet={undefined} />

@@ -15,6 +15,7 @@ import { readLinkPlatform } from '../../internals/wallets/readLinkPlatform.ts'
 import { ViewBody } from '../../ui/ViewBody.tsx'
 import { chosenWalletPairingStyles } from './ChosenWalletPairing.styles.ts'
 import { GetWallet } from './GetWallet.tsx'
+import { isWaiting } from './getPairingStatus.ts'
 import { listPairingTabs, toPairingTab, type PairingTab } from './listPairingTabs.ts'
 import { OpenWallet } from './OpenWallet.tsx'
 import { PairingCode } from './PairingCode.tsx'
@@ -44,7 +45,7 @@ export function ChosenWalletPairing({ chosen }: { readonly chosen: ChosenWallet 
   const redirect = useRedirect({ wallet, hasLinks: known.length > 0 })
   const canScan = !wallet || Boolean(wallet.mobile_link) || known.length > 0
   const hasStores = listStores({ wallet, isMobile, userAgent }).length > 0
-  const isPending = status === 'preparing' || status === 'ready' || status === 'offline'
+  const isPending = isWaiting(status)
   const isGuided = isPending && hasStores && (isGetting || (!canScan && !redirect))
   useViewStatus(isGuided ? 'not-installed' : status)
 

@@ -189,6 +189,19 @@ it('says that there is no connection while no wallet can find the code, and cont
   await expect.poll(() => modal.status()).toBe('ready')
 })
 
+it('says that the phone has the request once a wallet has scanned the code, which stays, and continues with its answer', async () => {
+  const modal = await atPairing()
+  await modal.hasStatus('ready')
+  const drawn = drawingOf(modal)
+  latest(modal).find()
+  await modal.hasStatus('found')
+  await expect.poll(() => hintOf(modal)).toBe('Found your phone. Confirm there.')
+  await expect.poll(() => saidBy(modal, 'status')).toBe('Found your phone. Confirm there.')
+  expect(drawingOf(modal)).toBe(drawn)
+  latest(modal).respond()
+  await modal.hasStatus('settling')
+})
+
 it('cancels the attempt when the visitor leaves, and keeps the code for the next one', async () => {
   const modal = await atPairing()
   await modal.hasStatus('ready')

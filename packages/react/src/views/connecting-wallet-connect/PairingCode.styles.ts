@@ -16,6 +16,13 @@ export const pairingCodeStyles: StyleDefinition = {
     .lk-pairing-code > button[aria-disabled] {
       cursor: default;
     }
+    .lk-pairing-code .lk-qr-code {
+      transition: opacity var(--lk-time-fade);
+    }
+    /* Another phone can still scan it. */
+    .lk-pairing-code[data-found] .lk-qr-code {
+      opacity: 0.4;
+    }
     .lk-pairing-time {
       position: absolute;
       inset: 0;

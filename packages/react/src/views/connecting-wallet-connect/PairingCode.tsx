@@ -15,7 +15,7 @@ export interface PairingCodeProps {
   readonly pairing: PairingProgress
   /** A {@link WalletImage} for the centre of the code. */
   readonly logo: ReactNode
-  /** Tells the visitor what to do with the code. */
+  /** What to do with the code, until a wallet has scanned it. */
   readonly hint: string
 }
 
@@ -37,10 +37,16 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
     previous.current = uri
   }, [announce, t, uri])
 
+  const isFound = status === 'found'
+  useEffect(() => {
+    if (isFound) announce(t('pairing.found'))
+  }, [announce, isFound, t])
+
   const isOffline = status === 'offline'
+  const text = isOffline ? t('pairing.offline') : isFound ? t('pairing.found') : hint
   return (
     <>
-      <div className="lk-pairing-code">
+      <div className="lk-pairing-code" data-found={isFound ? '' : undefined}>
         <button
           type="button"
           // The button below does the same, so one Tab stop is enough.
@@ -54,7 +60,7 @@ export function PairingCode({ pairing, logo, hint }: PairingCodeProps): ReactNod
         </button>
         {code && <TimeLeft key={code.uri} expiresAt={code.expiresAt} />}
       </div>
-      <CodeHint isOffline={isOffline}>{isBroken ? t('qr.failed') : isOffline ? t('pairing.offline') : hint}</CodeHint>
+      <CodeHint isOffline={isOffline}>{isBroken ? t('qr.failed') : text}</CodeHint>
       <CopyLink uri={uri} />
     </>
   )

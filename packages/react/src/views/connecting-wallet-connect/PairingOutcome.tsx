@@ -8,7 +8,7 @@ import { RequestBlock, type RequestBlockProps } from '../../ui/RequestBlock.tsx'
 import type { PairingStatus } from './getPairingStatus.ts'
 
 /** The statuses without a code. */
-export type PairingOutcomeStatus = Exclude<PairingStatus, 'preparing' | 'ready' | 'offline'>
+export type PairingOutcomeStatus = Exclude<PairingStatus, 'preparing' | 'ready' | 'found' | 'offline'>
 
 export interface PairingOutcomeProps {
   readonly status: PairingOutcomeStatus

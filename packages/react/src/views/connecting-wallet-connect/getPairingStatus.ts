@@ -1,12 +1,13 @@
 import type { ConnectAttempt, ErrorCode, WalletConnectState } from '@latchkey/core'
 
 /**
- * The status of a pairing. `offline`: no wallet can find the code until the connection is back; `refused`: the project does
+ * The status of a pairing. `found`: a wallet has scanned the code, and waits for its user; `offline`: no wallet can find the code until the connection is back; `refused`: the project does
  * not let this page pair; `unloaded`: the pairing code failed to load.
  */
 export type PairingStatus =
   | 'preparing'
   | 'ready'
+  | 'found'
   | 'offline'
   | 'settling'
   | 'connected'
@@ -30,7 +31,13 @@ export function getPairingStatus({
   if (isSettling) return attempt.status === 'idle' ? 'connected' : 'settling'
   const isPublished = pairing.status === 'ready' && pairing.isPublished
   if (relay === 'waiting' && !isPublished) return 'offline'
-  return pairing.status === 'ready' ? 'ready' : 'preparing'
+  if (pairing.status !== 'ready') return 'preparing'
+  return pairing.isFound ? 'found' : 'ready'
+}
+
+/** Whether a code waits for a wallet. */
+export function isWaiting(status: PairingStatus): status is 'preparing' | 'ready' | 'found' | 'offline' {
+  return status === 'preparing' || status === 'ready' || status === 'found' || status === 'offline'
 }
 
 function getFailure(code: ErrorCode): PairingStatus {

@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': 'جارٍ الفتح…',
   'button.offline': 'أنت غير متصل بالإنترنت. ستُفتح النافذة عند عودة الاتصال.',
   'button.loadFailed': 'تعذّر التحميل. تُجرى محاولة أخرى…',
+  'button.reload': 'إعادة تحميل الصفحة',
   'button.cancel': 'إلغاء',
 }

@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'الويب',
   'pairing.scan': 'امسح هذا الرمز بمحفظة {wallet} على هاتفك، ثم أكّد هناك',
   'pairing.scanAny': 'امسح هذا الرمز بمحفظة على هاتفك، ثم أكّد هناك',
+  'pairing.found': 'عُثر على هاتفك. أكّد الطلب هناك.',
   'pairing.offline': 'لا يوجد اتصال حاليًا. سيُستأنف هذا تلقائيًا فور عودته.',
   'pairing.copy': 'نسخ الرابط',
   'pairing.copied': 'تم نسخ الرابط',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Wird geöffnet …',
   'button.offline': 'Du bist offline. Das öffnet sich, sobald du wieder online bist.',
   'button.loadFailed': 'Das konnte nicht geladen werden. Neuer Versuch …',
+  'button.reload': 'Seite neu laden',
   'button.cancel': 'Abbrechen',
   'button.connectWith': '{wallet} verbinden',
   'button.network': 'Netzwerk',

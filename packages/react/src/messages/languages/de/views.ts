@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Scanne diesen Code mit {wallet} auf deinem Handy und bestätige dort',
   'pairing.scanAny': 'Scanne diesen Code mit einer Wallet auf deinem Handy und bestätige dort',
+  'pairing.found': 'Dein Handy ist gefunden. Bestätige die Anfrage dort.',
   'pairing.offline': 'Gerade gibt es keine Verbindung. Sobald sie wieder da ist, geht es automatisch weiter.',
   'pairing.copy': 'Link kopieren',
   'pairing.copied': 'Link kopiert',

@@ -9,5 +9,6 @@ export const enButtons = {
   'button.opening': 'Opening…',
   'button.offline': 'You are offline. This opens when you’re back online.',
   'button.loadFailed': 'This could not be loaded. Trying again…',
+  'button.reload': 'Reload page',
   'button.cancel': 'Cancel',
 } as const

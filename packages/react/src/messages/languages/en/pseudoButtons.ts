@@ -8,6 +8,7 @@ export const pseudoButtons: ButtonMessages = {
   'button.opening': '[Öþéñîñĝ…~~~~]',
   'button.offline': '[Ýöû åŕé öƒƒļîñé. Ţĥîš öþéñš ŵĥéñ ýöû’ŕé ƀåçķ öñļîñé.~~~~~~~~~~~~~~~~~~~~~]',
   'button.loadFailed': '[Ţĥîš çöûļð ñöţ ƀé ļöåðéð. Ţŕýîñĝ åĝåîñ…~~~~~~~~~~~~~~~~]',
+  'button.reload': '[Ŕéļöåð þåĝé~~~~~]',
   'button.cancel': '[Çåñçéļ~~~]',
   'button.connectWith': '[Çöññéçţ {wallet}~~~~]',
   'button.network': '[Ñéţŵöŕķ~~~]',

@@ -31,6 +31,7 @@ export const enViews = {
   'pairing.web': 'Web',
   'pairing.scan': 'Scan this code with {wallet} on your phone, then confirm there',
   'pairing.scanAny': 'Scan this code with a wallet on your phone, then confirm there',
+  'pairing.found': 'Found your phone. Confirm there.',
   'pairing.offline': 'There’s no connection right now. We’ll continue automatically when it’s back.',
   'pairing.copy': 'Copy link',
   'pairing.copied': 'Link copied',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Abriendo…',
   'button.offline': 'No tienes conexión. Se abrirá cuando vuelvas a tenerla.',
   'button.loadFailed': 'No se pudo cargar. Intentándolo de nuevo…',
+  'button.reload': 'Recargar la página',
   'button.cancel': 'Cancelar',
   'button.connectWith': 'Conectar {wallet}',
   'button.network': 'Red',

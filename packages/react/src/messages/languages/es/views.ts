@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Escanea este código con {wallet} en tu teléfono y confirma allí',
   'pairing.scanAny': 'Escanea este código con una billetera en tu teléfono y confirma allí',
+  'pairing.found': 'Hemos encontrado tu teléfono. Confirma la solicitud allí.',
   'pairing.offline': 'Ahora no hay conexión. Continuaremos automáticamente cuando vuelva.',
   'pairing.copy': 'Copiar enlace',
   'pairing.copied': 'Enlace copiado',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'در حال باز شدن…',
   'button.offline': 'آفلاین هستید. با برقراری اینترنت باز می‌شود.',
   'button.loadFailed': 'بارگیری نشد. در حال تلاش دوباره…',
+  'button.reload': 'بارگیری دوباره صفحه',
   'button.cancel': 'لغو',
   'button.connectWith': 'اتصال {wallet}',
   'button.network': 'شبکه',

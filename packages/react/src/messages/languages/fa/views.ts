@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'وب',
   'pairing.scan': 'این کد را با {wallet} در گوشی اسکن و همان‌جا تأیید کنید',
   'pairing.scanAny': 'این کد را با کیف پولی در گوشی اسکن و همان‌جا تأیید کنید',
+  'pairing.found': 'گوشی شما پیدا شد. درخواست را همان‌جا تأیید کنید.',
   'pairing.offline': 'اکنون اینترنت نیست. با برقراری آن خودکار ادامه می‌دهیم.',
   'pairing.copy': 'کپی پیوند',
   'pairing.copied': 'پیوند کپی شد',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Ouverture…',
   'button.offline': 'Vous êtes hors ligne. L’ouverture se fera au retour de la connexion.',
   'button.loadFailed': 'Chargement impossible. Nouvelle tentative…',
+  'button.reload': 'Recharger la page',
   'button.cancel': 'Annuler',
   'button.connectWith': 'Connecter {wallet}',
   'button.network': 'Réseau',

@@ -34,6 +34,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Scannez ce code avec {wallet} sur votre téléphone, puis confirmez',
   'pairing.scanAny': 'Scannez ce code avec un portefeuille sur votre téléphone, puis confirmez',
+  'pairing.found': 'Votre téléphone est trouvé. Confirmez-y la demande.',
   'pairing.offline': 'Il n’y a pas de connexion pour le moment. Nous continuerons automatiquement à son retour.',
   'pairing.copy': 'Copier le lien',
   'pairing.copied': 'Lien copié',

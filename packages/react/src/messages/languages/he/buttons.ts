@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'נפתח…',
   'button.offline': 'אין חיבור לאינטרנט. החלון ייפתח כשהחיבור יחזור.',
   'button.loadFailed': 'הטעינה נכשלה. מנסים שוב…',
+  'button.reload': 'טעינת הדף מחדש',
   'button.cancel': 'ביטול',
   'button.connectWith': 'חיבור {wallet}',
   'button.network': 'רשת',

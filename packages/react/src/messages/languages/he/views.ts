@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'אינטרנט',
   'pairing.scan': 'סרקו את הקוד עם {wallet} בטלפון ואשרו שם',
   'pairing.scanAny': 'סרקו את הקוד עם ארנק בטלפון ואשרו שם',
+  'pairing.found': 'הטלפון נמצא. אשרו בו את הבקשה.',
   'pairing.offline': 'אין חיבור כרגע. נמשיך אוטומטית כשהוא יחזור.',
   'pairing.copy': 'העתקת קישור',
   'pairing.copied': 'הקישור הועתק',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'खुल रहा है…',
   'button.offline': 'आप ऑफ़लाइन हैं। ऑनलाइन आने पर यह खुल जाएगा।',
   'button.loadFailed': 'लोड नहीं हो सका। फिर से कोशिश हो रही है…',
+  'button.reload': 'पेज फिर से लोड करें',
   'button.cancel': 'रद्द करें',
   'button.connectWith': '{wallet} कनेक्ट करें',
   'button.network': 'नेटवर्क',

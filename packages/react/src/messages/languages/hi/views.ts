@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'वेब',
   'pairing.scan': 'यह कोड अपने फ़ोन पर {wallet} से स्कैन करें, फिर वहीं पुष्टि करें',
   'pairing.scanAny': 'यह कोड अपने फ़ोन के वॉलेट से स्कैन करें, फिर वहीं पुष्टि करें',
+  'pairing.found': 'आपका फ़ोन मिल गया। वहाँ अनुरोध की पुष्टि करें।',
   'pairing.offline': 'अभी कनेक्शन नहीं है। वापस आने पर अपने-आप आगे बढ़ेगा।',
   'pairing.copy': 'लिंक कॉपी करें',
   'pairing.copied': 'लिंक कॉपी हो गया',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Membuka…',
   'button.offline': 'Anda sedang offline. Ini akan terbuka saat Anda kembali online.',
   'button.loadFailed': 'Tidak dapat dimuat. Mencoba lagi…',
+  'button.reload': 'Muat ulang halaman',
   'button.cancel': 'Batal',
   'button.connectWith': 'Hubungkan {wallet}',
   'button.network': 'Jaringan',

@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Pindai kode ini dengan {wallet} di ponsel Anda, lalu konfirmasi di sana',
   'pairing.scanAny': 'Pindai kode ini dengan dompet di ponsel Anda, lalu konfirmasi di sana',
+  'pairing.found': 'Ponsel Anda ditemukan. Konfirmasi permintaan di sana.',
   'pairing.offline': 'Saat ini tidak ada koneksi. Kami akan melanjutkan secara otomatis saat koneksi kembali.',
   'pairing.copy': 'Salin tautan',
   'pairing.copied': 'Tautan disalin',

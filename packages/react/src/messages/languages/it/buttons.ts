@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Apertura…',
   'button.offline': 'Sei offline. Si aprirà quando tornerai online.',
   'button.loadFailed': 'Caricamento non riuscito. Nuovo tentativo…',
+  'button.reload': 'Ricarica la pagina',
   'button.cancel': 'Annulla',
   'button.connectWith': 'Collega {wallet}',
   'button.network': 'Rete',

@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Scansiona questo codice con {wallet} sul telefono, poi conferma lì',
   'pairing.scanAny': 'Scansiona questo codice con un wallet sul telefono, poi conferma lì',
+  'pairing.found': 'Telefono trovato. Conferma lì la richiesta.',
   'pairing.offline': 'Al momento non c’è connessione. Continueremo automaticamente quando tornerà.',
   'pairing.copy': 'Copia link',
   'pairing.copied': 'Link copiato',

@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': '開いています…',
   'button.offline': 'オフラインです。オンラインに戻ると開きます。',
   'button.loadFailed': '読み込めませんでした。再試行しています…',
+  'button.reload': 'ページを再読み込み',
   'button.cancel': 'キャンセル',
 }

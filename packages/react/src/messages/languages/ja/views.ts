@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'ウェブ',
   'pairing.scan': 'スマホの{wallet}でこのコードをスキャンし、スマホで確認してください',
   'pairing.scanAny': 'スマホのウォレットでこのコードをスキャンし、スマホで確認してください',
+  'pairing.found': 'スマホが見つかりました。スマホでリクエストを確認してください。',
   'pairing.offline': '現在オフラインです。接続が戻ると自動的に続行します。',
   'pairing.copy': 'リンクをコピー',
   'pairing.copied': 'リンクをコピーしました',

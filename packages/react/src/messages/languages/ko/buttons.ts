@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': '여는 중…',
   'button.offline': '오프라인 상태예요. 다시 온라인이 되면 열려요.',
   'button.loadFailed': '불러오지 못했어요. 다시 시도하는 중…',
+  'button.reload': '페이지 새로고침',
   'button.cancel': '취소',
 }

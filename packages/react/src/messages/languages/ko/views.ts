@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': '웹',
   'pairing.scan': '휴대폰의 {wallet}에서 이 코드를 스캔하고 확인하세요',
   'pairing.scanAny': '휴대폰의 지갑에서 이 코드를 스캔하고 확인하세요',
+  'pairing.found': '휴대폰을 찾았어요. 휴대폰에서 요청을 확인하세요.',
   'pairing.offline': '지금은 인터넷에 연결되어 있지 않아요. 다시 연결되면 자동으로 계속해요.',
   'pairing.copy': '링크 복사',
   'pairing.copied': '링크 복사됨',

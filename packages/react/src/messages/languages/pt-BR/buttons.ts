@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Abrindo…',
   'button.offline': 'Você está offline. Isto abrirá quando a conexão voltar.',
   'button.loadFailed': 'Não foi possível carregar. Tentando de novo…',
+  'button.reload': 'Recarregar a página',
   'button.cancel': 'Cancelar',
   'button.connectWith': 'Conectar {wallet}',
   'button.network': 'Rede',

@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Escaneie este código com {wallet} no seu celular e confirme lá',
   'pairing.scanAny': 'Escaneie este código com uma carteira no seu celular e confirme lá',
+  'pairing.found': 'Seu celular foi encontrado. Confirme o pedido nele.',
   'pairing.offline': 'Não há conexão no momento. Continuaremos automaticamente quando ela voltar.',
   'pairing.copy': 'Copiar link',
   'pairing.copied': 'Link copiado',

@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Открываем…',
   'button.offline': 'Нет подключения к интернету. Окно откроется, когда связь появится.',
   'button.loadFailed': 'Не удалось загрузить. Пробуем ещё раз…',
+  'button.reload': 'Обновить страницу',
   'button.cancel': 'Отмена',
   'button.connectWith': 'Подключить {wallet}',
   'button.network': 'Сеть',

@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Веб',
   'pairing.scan': 'Отсканируйте код через {wallet} на телефоне и подтвердите там',
   'pairing.scanAny': 'Отсканируйте код кошельком на телефоне и подтвердите там',
+  'pairing.found': 'Телефон найден. Подтвердите запрос на нём.',
   'pairing.offline': 'Сейчас нет связи. Продолжим автоматически, когда она появится.',
   'pairing.copy': 'Копировать ссылку',
   'pairing.copied': 'Ссылка скопирована',

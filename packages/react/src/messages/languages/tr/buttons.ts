@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Açılıyor…',
   'button.offline': 'Çevrimdışısınız. Bağlantı geri geldiğinde açılır.',
   'button.loadFailed': 'Yüklenemedi. Yeniden deneniyor…',
+  'button.reload': 'Sayfayı yenile',
   'button.cancel': 'İptal',
   'button.connectWith': '{wallet} cüzdanını bağla',
   'button.network': 'Ağ',

@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Bu kodu telefonunuzda {wallet} ile tarayın, sonra orada onaylayın',
   'pairing.scanAny': 'Bu kodu telefonunuzdaki bir cüzdanla tarayın, sonra orada onaylayın',
+  'pairing.found': 'Telefonunuz bulundu. İsteği orada onaylayın.',
   'pairing.offline': 'Şu anda bağlantı yok. Geri geldiğinde kendiliğinden devam edilir.',
   'pairing.copy': 'Bağlantıyı kopyala',
   'pairing.copied': 'Bağlantı kopyalandı',

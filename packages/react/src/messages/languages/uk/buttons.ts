@@ -8,6 +8,7 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Відкриваємо…',
   'button.offline': 'Немає з’єднання з інтернетом. Вікно відкриється, коли зв’язок відновиться.',
   'button.loadFailed': 'Не вдалося завантажити. Пробуємо ще раз…',
+  'button.reload': 'Оновити сторінку',
   'button.cancel': 'Скасувати',
   'button.connectWith': 'Підключити {wallet}',
   'button.network': 'Мережа',

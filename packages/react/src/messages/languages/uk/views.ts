@@ -33,6 +33,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Веб',
   'pairing.scan': 'Відскануйте код через {wallet} на телефоні й підтвердьте там',
   'pairing.scanAny': 'Відскануйте код гаманцем на телефоні й підтвердьте там',
+  'pairing.found': 'Телефон знайдено. Підтвердьте запит на ньому.',
   'pairing.offline': 'Зараз немає зв’язку. Продовжимо автоматично, коли він відновиться.',
   'pairing.copy': 'Копіювати посилання',
   'pairing.copied': 'Посилання скопійовано',

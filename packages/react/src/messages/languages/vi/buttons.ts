@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': 'Đang mở…',
   'button.offline': 'Bạn đang ngoại tuyến. Mục này sẽ mở khi có mạng trở lại.',
   'button.loadFailed': 'Không tải được. Đang thử lại…',
+  'button.reload': 'Tải lại trang',
   'button.cancel': 'Hủy',
 }

@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': 'Web',
   'pairing.scan': 'Quét mã này bằng {wallet} trên điện thoại, rồi xác nhận ở đó',
   'pairing.scanAny': 'Quét mã này bằng ví trên điện thoại, rồi xác nhận ở đó',
+  'pairing.found': 'Đã tìm thấy điện thoại của bạn. Hãy xác nhận yêu cầu ở đó.',
   'pairing.offline': 'Hiện không có kết nối mạng. Quá trình sẽ tự động tiếp tục khi có mạng trở lại.',
   'pairing.copy': 'Sao chép liên kết',
   'pairing.copied': 'Đã sao chép liên kết',

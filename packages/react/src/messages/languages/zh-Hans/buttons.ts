@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': '正在打开…',
   'button.offline': '您已离线。恢复联网后将自动打开。',
   'button.loadFailed': '加载失败，正在重试…',
+  'button.reload': '刷新页面',
   'button.cancel': '取消',
 }

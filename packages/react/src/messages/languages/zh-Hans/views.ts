@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': '网页端',
   'pairing.scan': '用手机上的 {wallet} 扫描此码，然后在手机上确认',
   'pairing.scanAny': '用手机上的钱包扫描此码，然后在手机上确认',
+  'pairing.found': '已找到您的手机，请在手机上确认请求。',
   'pairing.offline': '目前没有网络连接。恢复后将自动继续。',
   'pairing.copy': '复制链接',
   'pairing.copied': '链接已复制',

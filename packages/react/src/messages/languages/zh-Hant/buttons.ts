@@ -13,5 +13,6 @@ export const buttons: ButtonMessages = {
   'button.opening': '正在開啟…',
   'button.offline': '您已離線。恢復連線後將自動開啟。',
   'button.loadFailed': '載入失敗，正在重試…',
+  'button.reload': '重新整理頁面',
   'button.cancel': '取消',
 }

@@ -32,6 +32,7 @@ export const views: { readonly [Key in keyof typeof enViews]: string } = {
   'pairing.web': '網頁版',
   'pairing.scan': '用手機上的 {wallet} 掃描此碼，然後在手機上確認',
   'pairing.scanAny': '用手機上的錢包掃描此碼，然後在手機上確認',
+  'pairing.found': '已找到您的手機，請在手機上確認請求。',
   'pairing.offline': '目前沒有網路連線。恢復後將自動繼續。',
   'pairing.copy': '複製連結',
   'pairing.copied': '連結已複製',

@@ -1,0 +1,2 @@
+/** Reloads the page. */
+export const reloadPage = (): void => location.reload()

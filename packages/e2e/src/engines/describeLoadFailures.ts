@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFaultyServer, type FaultyServer } from '../setup/startFaultyServer.ts'
+import { getWorld } from '../setup/getWorld.ts'
+import type { EngineDriver } from './EngineDriver.ts'
+import { findInPage } from './findInPage.ts'
+import { openVisit, type EngineVisit } from './openVisit.ts'
+
+/** Parameters of `describeLoadFailures`. */
+export interface LoadFailuresParameters {
+  readonly getDriver: () => EngineDriver
+  /** The query of the page, with its cloud. */
+  readonly getQuery: () => string
+}
+
+/** The file with the modal. */
+const isModal = (path: string): boolean => path.includes('/assets/modal-')
+
+/** Describes that no press is lost, although some browsers never ask again for a module that did not load. */
+export function describeLoadFailures({ getDriver, getQuery }: LoadFailuresParameters): void {
+  describe('a press while the file of the modal cannot be loaded', () => {
+    let server: FaultyServer
+    beforeAll(async () => {
+      server = await startFaultyServer(getWorld().pageUrl)
+    })
+    afterAll(() => server?.stop())
+
+    const open = async (): Promise<{ readonly driver: EngineDriver; readonly visit: EngineVisit }> => {
+      const driver = getDriver()
+      server.failWhere(() => undefined)
+      await driver.goto(`${server.url}/demo/demo.html?${getQuery()}`)
+      const visit = openVisit(driver)
+      await visit.expectText('status', 'disconnected')
+      return { driver, visit }
+    }
+
+    it('asks for nothing offline, says so, and opens the modal when the connection is back', async () => {
+      const { driver, visit } = await open()
+      server.failWhere(() => 'cut')
+      await setOnline(driver, 'false')
+      const before = server.paths.length
+      await visit.click('lk-connect-button')
+      await visit.expectText('lk-opening', /You are offline/)
+      expect(server.paths.slice(before).filter((path) => path.includes('/assets/'))).toEqual([])
+      server.failWhere(() => undefined)
+      await setOnline(driver, 'true')
+      await visit.expectView('Connect')
+      await visit.expectText('lk-opening', '')
+      // Needs files that the press asked for, too.
+      await visit.click('lk-connect-all')
+      await visit.locate('lk-all-wallets-metamask')
+    })
+
+    it('offers to reload the page, after which the modal opens by itself, once', async () => {
+      const { driver, visit } = await open()
+      let hasReloaded = false
+      server.failWhere((path) => {
+        hasReloaded ||= path.startsWith('/demo/demo.html')
+        return isModal(path) && !hasReloaded ? 'unavailable' : undefined
+      })
+      await visit.click('lk-connect-button')
+      await visit.expectText('lk-opening', /could not be loaded/)
+      await driver.click(await visit.locate('Reload page'))
+      // While the page is replaced, there is nothing to read.
+      await expect.poll(() => driver.evaluate(findInPage, 'view', 'lk-modal').catch(() => '')).toBe('Connect')
+      await visit.locate('lk-connect-all')
+      expect(hasReloaded).toBe(true)
+      expect(await driver.evaluate(() => String(sessionStorage.length))).toBe('0')
+    })
+  })
+}
+
+/** Says to the page that the network is gone or back, as a browser does. */
+async function setOnline(driver: EngineDriver, isOnline: 'true' | 'false'): Promise<void> {
+  await driver.evaluate((text) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: text === 'true' })
+    dispatchEvent(new Event(text === 'true' ? 'online' : 'offline'))
+    return ''
+  }, isOnline)
+}
