@@ -29,8 +29,8 @@ export const mountPlugin = /*#__PURE__*/ definePlugin({
       let unmount: (() => void) | undefined
       const load = (): Promise<void> => {
         void code.get().load()
-        loading ??= importOnline(() => import('./renderModal.ts')).then(
-          ({ renderModal }) => {
+        loading ??= importOnline(async () => (await import('./renderModal.ts')).renderModal).then(
+          (renderModal) => {
             if (ended.aborted) return
             unmount = renderModal(modal)
             store.patch({ isRendered: true, hasFailed: false })

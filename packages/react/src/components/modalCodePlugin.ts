@@ -26,8 +26,9 @@ export const modalCodePlugin = /*#__PURE__*/ definePlugin({
         // Another view than the list comes first. Without its table, the view itself tries again.
         if (selectIsConnected(connection.store.getState()) || selectRoute(router.store.getState()).view !== 'Connect')
           importOnline(() => import('../modal/routes/views.ts')).catch(() => undefined)
-        loading ??= importOnline(() => import('../modal/ModalRoot.tsx')).then(
-          ({ ModalRoot }) => store.patch({ Root: ModalRoot, hasFailed: false }),
+        // Names what it uses, so that a bundler keeps nothing else.
+        loading ??= importOnline(async () => (await import('../modal/ModalRoot.tsx')).ModalRoot).then(
+          (Root) => store.patch({ Root, hasFailed: false }),
           (cause: unknown) => {
             loading = undefined
             if (!store.getState().hasFailed) controllers.telemetry.reportError(cause, 'chunk.failed')
