@@ -99,6 +99,68 @@ function createCataloguePages(inside: ReturnType<typeof createInside>) {
   ] as const
 }
 
+function createProject(inside: ReturnType<typeof createInside>) {
+  return createRoute({ getParentRoute: () => inside, path: '/p/$project', component: Outlet })
+}
+
+/** The settings of a project. */
+function createSettingsPages(ofProject: () => ReturnType<typeof createProject>) {
+  return [
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/general',
+      component: lazyRouteComponent(() => import('./pages/settings/GeneralPage.tsx'), 'GeneralPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/origins',
+      component: lazyRouteComponent(() => import('./pages/settings/OriginsPage.tsx'), 'OriginsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/keys',
+      component: lazyRouteComponent(() => import('./pages/settings/KeysPage.tsx'), 'KeysPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/features',
+      component: lazyRouteComponent(() => import('./pages/settings/FeaturesPage.tsx'), 'FeaturesPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/logins',
+      component: lazyRouteComponent(() => import('./pages/settings/LoginsPage.tsx'), 'LoginsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/mails',
+      component: lazyRouteComponent(() => import('./pages/settings/mails/MailsPage.tsx'), 'MailsPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/sponsorship',
+      validateSearch: object({ network: text }),
+      component: lazyRouteComponent(
+        () => import('./pages/settings/sponsorship/SponsorshipPage.tsx'),
+        'SponsorshipPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/relay',
+      component: lazyRouteComponent(() => import('./pages/settings/RelayPage.tsx'), 'RelayPage'),
+    }),
+    createRoute({
+      getParentRoute: ofProject,
+      path: '/settings/analytics',
+      component: lazyRouteComponent(
+        () => import('./pages/settings/AnalyticsSettingsPage.tsx'),
+        'AnalyticsSettingsPage',
+      ),
+    }),
+  ] as const
+}
+
 /** The pages that need no session, and those inside the shell. Each page is a file of its own that loads when it is opened. */
 function createRoutes() {
   const root = createRoot()
@@ -150,7 +212,7 @@ function createRoutes() {
       component: lazyRouteComponent(() => import('./pages/me/MePage.tsx'), 'MePage'),
     }),
   ] as const
-  const project = createRoute({ getParentRoute: ofInside, path: '/p/$project', component: Outlet })
+  const project = createProject(inside)
   const ofProject = () => project
   const analytics = createRoute({
     getParentRoute: ofProject,
@@ -185,48 +247,7 @@ function createRoutes() {
         throw redirect({ to: '/p/$project/analytics', params, replace: true })
       },
     }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/general',
-      component: lazyRouteComponent(() => import('./pages/settings/GeneralPage.tsx'), 'GeneralPage'),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/origins',
-      component: lazyRouteComponent(() => import('./pages/settings/OriginsPage.tsx'), 'OriginsPage'),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/keys',
-      component: lazyRouteComponent(() => import('./pages/settings/KeysPage.tsx'), 'KeysPage'),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/features',
-      component: lazyRouteComponent(() => import('./pages/settings/FeaturesPage.tsx'), 'FeaturesPage'),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/sponsorship',
-      validateSearch: object({ network: text }),
-      component: lazyRouteComponent(
-        () => import('./pages/settings/sponsorship/SponsorshipPage.tsx'),
-        'SponsorshipPage',
-      ),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/relay',
-      component: lazyRouteComponent(() => import('./pages/settings/RelayPage.tsx'), 'RelayPage'),
-    }),
-    createRoute({
-      getParentRoute: ofProject,
-      path: '/settings/analytics',
-      component: lazyRouteComponent(
-        () => import('./pages/settings/AnalyticsSettingsPage.tsx'),
-        'AnalyticsSettingsPage',
-      ),
-    }),
+    ...createSettingsPages(ofProject),
     createRoute({
       getParentRoute: ofProject,
       path: '/users',

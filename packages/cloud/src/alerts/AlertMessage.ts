@@ -1,4 +1,4 @@
-import { alertRuleNames, alertValuesSchema } from '@latchkey/protocol/operator'
+import { alertKinds, alertValuesSchema } from '@latchkey/protocol/operator'
 import { type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 
 /** What is sent about an alert: the body of a webhook, from which mails are written as well. Times are in ms since the epoch. */
@@ -9,7 +9,7 @@ export const alertMessageSchema = object({
   data: object({
     /** The alert's id; null for a test. */
     alert: nullable(string()),
-    rule: nullable(picklist(alertRuleNames)),
+    rule: nullable(picklist(alertKinds)),
     project: nullable(object({ key: string(), name: string() })),
     title: string(),
     text: string(),

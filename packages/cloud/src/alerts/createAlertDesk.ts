@@ -74,6 +74,11 @@ export function createAlertDesk(parameters: {
         if (before === undefined || row === undefined)
           throw new ApiRefusal('not_found', 'There is no such alert. Nothing was changed.')
         const { rule, subject } = row
+        if (rule === 'reveals')
+          throw new ApiRefusal(
+            'invalid_request',
+            'Nothing was muted: alerts about revealed addresses cannot be. They end an hour after the last one.',
+          )
         const until = days === 0 ? null : now() + days * constants.day
         await transaction.delete(alertMutes).where(and(eq(alertMutes.rule, rule), eq(alertMutes.subject, subject)))
         if (until !== null) await transaction.insert(alertMutes).values({ rule, subject, until })

@@ -27,7 +27,7 @@ export function createAlertReader(parameters: {
   readonly database: Database
   readonly now: () => number
   readonly hasMailer: boolean
-  readonly hasStorageLimit: boolean
+  readonly hasStorageLimit: () => boolean
 }): AlertReader {
   const { database, hasMailer, hasStorageLimit, now } = parameters
 
@@ -75,7 +75,7 @@ export function createAlertReader(parameters: {
       const settings = await readAlertSettings(source)
       const rows = await source.select().from(alertWebhooks).orderBy(asc(alertWebhooks.createdAt), alertWebhooks.id)
       const webhooks = rows.map((row) => toWebhook(row, now()))
-      return { ...settings, mails: [...settings.mails], webhooks, hasMailer, hasStorageLimit }
+      return { ...settings, mails: [...settings.mails], webhooks, hasMailer, hasStorageLimit: hasStorageLimit() }
     },
     async listDeliveries() {
       const rows = await database

@@ -32,7 +32,7 @@ export interface Alerts {
 
 /** Creates the alerts of a node. */
 export function createAlerts(parameters: {
-  readonly context: Pick<CloudContext, 'storage' | 'logger' | 'now'>
+  readonly context: Pick<CloudContext, 'storage' | 'disk' | 'logger' | 'now'>
   readonly settings: Pick<Settings, 'alerts' | 'bundler' | 'isDev'>
   readonly audit: Pick<AuditLog, 'record'>
   readonly mailer: Mailer
@@ -45,14 +45,14 @@ export function createAlerts(parameters: {
   const { audit, bundler, context, gateways, getDashboardUrl, mailer, settings } = parameters
   const { network = { connect: (target) => connectTo(target), resolve: (name, signal) => resolveName(name, signal) } } =
     parameters
-  const { logger, now, storage } = context
+  const { disk, logger, now, storage } = context
   const { database } = storage
   const { hosts, storageLimit } = settings.alerts
   const policy = { hosts, isDev: settings.isDev }
   const limits = { storageLimit, balanceAtLeast: settings.bundler.balanceAtLeast }
   const reader = createAlertReader({
     ...{ database, now, hasMailer: mailer.isConfigured },
-    hasStorageLimit: storageLimit !== undefined,
+    hasStorageLimit: () => storageLimit !== undefined || disk.readSpace() !== undefined,
   })
   const reports = createNodeReports({ database, gateways, bundler, now })
   const outbox = createOutbox({ context, mailer, policy, network })
@@ -85,7 +85,9 @@ export function createAlerts(parameters: {
 
   const look = async (): Promise<void> => {
     await attempt(() => reports.store())
-    await attempt(() => evaluateAlerts({ database, limits, url: getPage(), now: now() }))
+    await attempt(() =>
+      evaluateAlerts({ database, limits: { ...limits, space: disk.readSpace() }, url: getPage(), now: now() }),
+    )
     await attempt(sweep)
   }
 

@@ -1,4 +1,4 @@
-import type { AlertRuleName, AlertValues } from '@latchkey/protocol/operator'
+import type { AlertKind, AlertValues } from '@latchkey/protocol/operator'
 import { formatEther } from 'viem'
 import { getUpstreamVariable } from '../config/getUpstreamVariable.ts'
 
@@ -7,7 +7,7 @@ const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFraction
 
 /** Says what a rule has found, and what to do. */
 export function describeAlert(alert: {
-  readonly rule: AlertRuleName
+  readonly rule: AlertKind
   readonly values: AlertValues
   readonly project: { readonly name: string } | null
 }): { readonly title: string; readonly text: string } {
@@ -16,7 +16,7 @@ export function describeAlert(alert: {
 }
 
 const describers: Readonly<
-  Record<AlertRuleName, (values: AlertValues, project: string) => { readonly title: string; readonly text: string }>
+  Record<AlertKind, (values: AlertValues, project: string) => { readonly title: string; readonly text: string }>
 > = {
   failureRate({ failed, failedBefore, started, startedBefore }, project) {
     return {
@@ -49,12 +49,26 @@ const describers: Readonly<
       text: `${executor} has ${formatCoins(balance)}, ${why}. Send coins to it: without any, operations wait, and new ones are refused.`,
     }
   },
-  storage({ bytes, daysLeft, limit }) {
+  storage({ bytes, daysLeft, free, limit, reserve }) {
     const forecast =
       daysLeft === undefined ? '' : ` At its present growth, it reaches the limit in ${formatCount(daysLeft)} days.`
+    if (free !== undefined)
+      return {
+        title: 'The disk of the database is nearly full',
+        text: `It has ${formatBytes(free)} left, of which the cloud keeps ${formatBytes(reserve)} free. The database has ${formatBytes(bytes)}.${forecast} Give the disk more space: without any, nothing new is stored.`,
+      }
     return {
       title: 'The database is nearly full',
       text: `It has ${formatBytes(bytes)} of ${formatBytes(limit)} (${formatShare(bytes, limit)}).${forecast} Give it more space, or keep events and totals for a shorter time.`,
+    }
+  },
+  reveals({ actor, reveals }) {
+    const who = String(actor)
+      .replace(/^operator:/, '')
+      .replace(/^token:/, 'Admin token ')
+    return {
+      title: 'Many e-mail addresses of users were revealed',
+      text: `${who} revealed ${formatCount(reveals)} addresses within an hour, of 60 that are possible. The audit log has each of them. If you do not know why, end the sessions of this operator, or replace the token.`,
     }
   },
 }

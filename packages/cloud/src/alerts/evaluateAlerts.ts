@@ -5,6 +5,8 @@ import { parse } from 'valibot'
 import { alertRulesSchema } from '@latchkey/protocol/operator'
 import { alertMutes, alerts, alertSettings } from '../storage/alertSchema.ts'
 import { projects } from '../storage/schema.ts'
+import type { WatchedSpace } from '../storage/createDiskSpace.ts'
+import { operators } from '../storage/operatorSchema.ts'
 import { recordStorageSize } from '../storage/storageGrowth.ts'
 import type { Database } from '../storage/Storage.ts'
 import { addDeliveries, listReceivers, type Receiver } from './addDeliveries.ts'
@@ -18,6 +20,7 @@ import { findFailureRates } from './rules/findFailureRates.ts'
 import { findFullStorage } from './rules/findFullStorage.ts'
 import { findLowExecutors } from './rules/findLowExecutors.ts'
 import { findRefusedOrigins } from './rules/findRefusedOrigins.ts'
+import { findReveals } from './rules/findReveals.ts'
 
 type StoredAlert = typeof alerts.$inferSelect
 
@@ -25,6 +28,8 @@ type StoredAlert = typeof alerts.$inferSelect
 export interface Limits {
   /** The size that the database may have, in bytes; `undefined` if it is not known. */
   readonly storageLimit: number | undefined
+  /** The disk of an embedded database; `undefined` if it has none. */
+  readonly space?: WatchedSpace | undefined
   /** What an executor should have that has spent nothing lately, in wei. */
   readonly balanceAtLeast: bigint
 }
@@ -89,7 +94,7 @@ async function findAll(parameters: {
   readonly now: number
 }): Promise<readonly Finding[]> {
   const { limits, now, rules, transaction } = parameters
-  const { balanceAtLeast, storageLimit: limit } = limits
+  const { balanceAtLeast, space, storageLimit: limit } = limits
   const { executorBalance, failureRate, originRefused, storage, upstreamDown } = rules
   return [
     ...(failureRate.isOn ? await findFailureRates({ transaction, rule: failureRate, now }) : []),
@@ -98,7 +103,8 @@ async function findAll(parameters: {
     ...(executorBalance.isOn
       ? await findLowExecutors({ transaction, rule: executorBalance, balanceAtLeast, now })
       : []),
-    ...(storage.isOn ? await findFullStorage({ transaction, rule: storage, limit, now }) : []),
+    ...(storage.isOn ? await findFullStorage({ transaction, rule: storage, limit, space, now }) : []),
+    ...(await findReveals({ transaction, now })),
   ]
 }
 
@@ -109,7 +115,8 @@ async function keep(evaluation: Evaluation, finding: Finding, known: StoredAlert
     await transaction.insert(alerts).values({ ...finding, id: randomUUID(), streak: 1 })
     return
   }
-  const isMuted = muted.has(toKey(finding))
+  // Who reveals addresses could mute the alert about it.
+  const isMuted = finding.rule !== 'reveals' && muted.has(toKey(finding))
   const current = { ...known, values: finding.values, streak: known.openedAt === null ? known.streak + 1 : 0 }
   const isOpening = current.openedAt === null && current.streak >= constants.evaluations
   const openedAt = isOpening ? now : current.openedAt
@@ -132,7 +139,8 @@ async function clear(evaluation: Evaluation, alert: StoredAlert): Promise<void> 
   const next = { ...alert, streak, resolvedAt: isResolved ? now : null }
   await store(transaction, next)
   // Who was not told that it opened need not hear that it is over. A rule that is off says nothing.
-  const isTold = alert.notifiedAt !== null && rules[alert.rule].isOn && !muted.has(toKey(alert))
+  const isOn = alert.rule === 'reveals' || (rules[alert.rule].isOn && !muted.has(toKey(alert)))
+  const isTold = alert.notifiedAt !== null && isOn
   if (isResolved && isTold) await notify(evaluation, next, 'alert.resolved')
 }
 
@@ -153,7 +161,16 @@ async function notify(evaluation: Evaluation, alert: StoredAlert, type: AlertMes
     timestamp: new Date(now).toISOString(),
     data: { alert: id, rule, project, ...describeAlert({ rule, values, project }), values, openedAt, resolvedAt, url },
   }
-  await addDeliveries({ database: transaction, message, receivers, now })
+  const all = rule === 'reveals' ? await addOwners(transaction, receivers) : receivers
+  await addDeliveries({ database: transaction, message, receivers: all, now })
+}
+
+/** Owners are told of it, whatever receivers an editor has set. */
+async function addOwners(transaction: Database, receivers: readonly Receiver[]): Promise<readonly Receiver[]> {
+  const known = new Set(receivers.map(({ receiver }) => receiver))
+  const owners = await transaction.select({ email: operators.email }).from(operators).where(eq(operators.role, 'owner'))
+  const others = owners.filter(({ email }) => !known.has(email))
+  return [...receivers, ...others.map(({ email }) => ({ channel: 'mail' as const, receiver: email }))]
 }
 
 function toKey({ rule, subject }: { readonly rule: string; readonly subject: string }): string {

@@ -1,4 +1,4 @@
-import type { AlertRuleName, AlertValues } from '@latchkey/protocol/operator'
+import type { AlertKind, AlertValues } from '@latchkey/protocol/operator'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { alertReports } from '../storage/alertSchema.ts'
 import type { Database } from '../storage/Storage.ts'
@@ -7,7 +7,7 @@ import { constants } from './constants.ts'
 /** Reads what the nodes that run have reported for a rule, the newest last. */
 export async function readReports(parameters: {
   readonly transaction: Database
-  readonly rule: AlertRuleName
+  readonly rule: AlertKind
   readonly now: number
 }): Promise<readonly { readonly subject: string; readonly values: AlertValues }[]> {
   const { now, rule, transaction } = parameters

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { ProjectMails } from '@latchkey/protocol/project'
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
 import { ApiRefusal } from '../request/ApiRefusal.ts'
@@ -45,6 +46,8 @@ export interface Logins {
     /** A browser that has logged in as the address: see `KnownBrowsers`. It waits for its own codes only. */
     readonly browserId: string | undefined
     readonly app: string
+    /** See `LoginMail.wording`. */
+    readonly wording?: ProjectMails | undefined
     readonly site: string
     readonly browser: string | undefined
     readonly language: MailLanguage
@@ -119,7 +122,8 @@ export function createLogins(parameters: {
     }),
     handoffs: createHandoffs({ context, sweep, requestTimeout: settings.http.requestTimeout }),
 
-    async sendCode({ app, attempt, browser, browserId, charge, email, language, linkPage, projectKey, site }) {
+    async sendCode(login) {
+      const { app, attempt, browser, browserId, charge, email, language, linkPage, projectKey, site, wording } = login
       if (!mailer.isConfigured || !codes.hasKey) throw createNotConfigured(mailer.isConfigured)
       const wait = await store.beginWait({ projectKey, email, browserId })
       if (wait > 0) throw createWaitRefusal(wait)
@@ -129,7 +133,7 @@ export function createLogins(parameters: {
           attempt === undefined ? undefined : await store.findAttempt({ projectKey, email, secret: attempt })
         const id = known ?? randomUUID()
         const secret = known === undefined || attempt === undefined ? createSessionSecret(id) : attempt
-        const mail = { to: email, language, app, site, browser, time: now(), life: constants.codeLife }
+        const mail = { to: email, language, app, wording, site, browser, time: now(), life: constants.codeLife }
         const attemptOf = { projectKey, email, id, secret }
         if (await needsDeviceCheck({ projectKey, email, browserId })) {
           const number = String(randomInt(100)).padStart(2, '0')

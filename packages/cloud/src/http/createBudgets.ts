@@ -20,6 +20,8 @@ export interface Budgets {
   readonly signIn: Budget
   /** E-mail addresses that an operator (as client) reveals. */
   readonly reveals: Budget
+  /** Mails that an operator (as client) sends to their own address. */
+  readonly testMails: Budget
   /** Logins and invitations of operators. */
   readonly operatorLogins: Budget
   /** Mails with login codes: to an address (as client) and from a client (as address). */
@@ -76,6 +78,7 @@ export function createBudgets(parameters: {
       project: perMinute(signIn.requestsPerAddress * 200),
     }),
     reveals: create('reveals', { client: { work: { atMost: 60, window: hour } } }),
+    testMails: create('testMails', { client: { work: { atMost: 10, window: hour } } }),
     // Each login takes two requests.
     operatorLogins: create('operatorLogins', { address: perMinute(20) }),
     loginMails: create('loginMails', {

@@ -35,6 +35,9 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminGetStorageHealth: of('viewer'),
   adminGetMailHealth: of('viewer'),
   adminListExecutors: of('viewer'),
+  adminGetLogins: of('viewer'),
+  // It writes a text, and changes nothing.
+  adminPreviewMail: of('viewer'),
   adminGetUserCounts: of('viewer'),
   adminFindUsers: of('viewer'),
   adminGetUser: of('viewer'),
@@ -63,6 +66,8 @@ export const operatorRights: Readonly<Record<string, OperatorRight>> = {
   adminEndSignIn: of('editor'),
   adminEndAccountSignIns: of('editor'),
   adminEndSignIns: of('editor'),
+  // To the address of the session.
+  adminSendTestMail: ofSession('editor'),
   adminAddCatalogueWallet: of('editor'),
   adminChangeCatalogueWallet: of('editor'),
   adminRemoveCatalogueWallet: of('editor'),

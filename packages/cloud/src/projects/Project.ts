@@ -1,3 +1,5 @@
+import type { ProjectMails } from '@latchkey/protocol/project'
+
 /** The relay that a project's apps use, as returned by `/appkit/v1/config`. `null`: this cloud's own. */
 export interface ProjectRelay {
   /** `wss:` URL; `null` for the public relay. */
@@ -23,6 +25,8 @@ export interface Project {
   readonly features: Readonly<Record<string, unknown>>
   readonly isAnalyticsEnabled: boolean
   readonly relay: ProjectRelay | null
+  /** What the mails to its users say in place of the cloud's own words. */
+  readonly mails: ProjectMails
   /** Whether programs, which send no `Origin`, must send a secret. */
   readonly requiresSecret: boolean
   /** The hashes of the secrets that programs may send, at most two. */

@@ -130,7 +130,8 @@ async function readProject(parameters: {
     .innerJoin(projects, eq(projects.key, projectIds.projectKey))
     .where(and(eq(projectIds.id, projectId), isNull(projectIds.retiredAt)))
   if (row === undefined || (row.project.key === devProjectId && !isDev)) return undefined
-  const { allowedOrigins, features, isActive, isAnalyticsEnabled, key, name, relay, requiresSecret } = row.project
+  const { allowedOrigins, features, isActive, isAnalyticsEnabled, key, mails, name, relay, requiresSecret } =
+    row.project
   const [current] = await database
     .select({ id: projectIds.id })
     .from(projectIds)
@@ -150,6 +151,7 @@ async function readProject(parameters: {
     features,
     isAnalyticsEnabled,
     relay,
+    mails,
     requiresSecret,
     secretHashes: secrets.map(({ hash }) => hash),
   }

@@ -38,6 +38,7 @@ describeStorages((getStorage) => {
       keepsEvents: true,
       relay: null,
       requiresSecret: false,
+      mails: {},
       revision: 1,
       secrets: [],
       createdAt: 1_700_000_000_000,
@@ -53,6 +54,7 @@ describeStorages((getStorage) => {
       isAnalyticsEnabled: false,
       relay: null,
       requiresSecret: false,
+      mails: {},
       secretHashes: [],
     })
     expect(await store.list()).toContainEqual(project)

@@ -1,4 +1,4 @@
-import type { AlertRuleName, AlertRules, AlertValues } from '@latchkey/protocol/operator'
+import type { AlertKind, AlertRules, AlertValues } from '@latchkey/protocol/operator'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { projects } from './schema.ts'
@@ -37,7 +37,7 @@ export const alerts = pgTable(
   'alerts',
   {
     id: text('id').primaryKey(),
-    rule: text('rule').$type<AlertRuleName>().notNull(),
+    rule: text('rule').$type<AlertKind>().notNull(),
     /** What the rule found it about: the key of a project, an upstream, an executor. Empty for the whole cloud. */
     subject: text('subject').notNull(),
     project: integer('project').references(() => projects.number, { onDelete: 'cascade' }),
@@ -62,7 +62,7 @@ export const alerts = pgTable(
 export const alertMutes = pgTable(
   'alert_mutes',
   {
-    rule: text('rule').$type<AlertRuleName>().notNull(),
+    rule: text('rule').$type<AlertKind>().notNull(),
     subject: text('subject').notNull(),
     until: time('until').notNull(),
   },
@@ -75,7 +75,7 @@ export const alertReports = pgTable(
   {
     /** A random name that the node takes when it starts. */
     node: text('node').notNull(),
-    rule: text('rule').$type<AlertRuleName>().notNull(),
+    rule: text('rule').$type<AlertKind>().notNull(),
     subject: text('subject').notNull(),
     values: jsonb('values').$type<AlertValues>().notNull(),
     reportedAt: time('reported_at').notNull(),

@@ -1,3 +1,4 @@
+import type { ProjectMails } from '@latchkey/protocol/project'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -39,6 +40,8 @@ export const projects = pgTable(
     keepsEvents: boolean('keeps_events').notNull().default(true),
     /** Grows by one with each change. */
     revision: integer('revision').notNull().default(1),
+    /** What the mails to its users say in place of the cloud's own words. */
+    mails: jsonb('mails').$type<ProjectMails>().notNull().default({}),
   },
   (table) => [unique('projects_number').on(table.number)],
 )

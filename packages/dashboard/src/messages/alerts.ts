@@ -24,10 +24,12 @@ export const alertsMessages = {
   muteAlert: (title: string) => `Mute: ${title}`,
   muteDays: (days: number) => `For ${formatCount(days, 'day', 'days')}`,
   unmute: 'Send again from now on',
-  look: { analytics: 'Open the analytics', origins: 'Open the origins' },
+  look: { analytics: 'Open the analytics', origins: 'Open the origins', audit: 'Open the audit log' },
 
   rulesLead: 'When the cloud alerts you, and who is told.',
   rules: 'Rules',
+  rulesMore:
+    'Besides, owners get a mail when an operator reveals 30 e-mail addresses of users within an hour. That cannot be turned off.',
   ruleNames: {
     failureRate: 'Failure rate',
     originRefused: 'Refused origin',
@@ -41,7 +43,7 @@ export const alertsMessages = {
     originRefused: 'Requests of one origin are refused for a project within an hour.',
     upstreamDown: 'A JSON-RPC upstream or a bundler does not answer.',
     executorBalance: 'The coins of an executor of the bundler last for fewer days at the rate of the last 7 days.',
-    storage: 'The database comes close to its size limit.',
+    storage: 'The database comes close to its size limit, or an embedded one to the end of its disk.',
   } satisfies Record<AlertRuleName, string>,
   numbers: {
     factor: 'Times the earlier share',
@@ -71,8 +73,6 @@ export const alertsMessages = {
   mailError: 'This is not an e-mail address.',
   mailKnown: 'This address is in the list.',
   mailsMany: 'There are at most 20 addresses.',
-  removeMail: (mail: string) => `Remove ${mail}`,
-  undoMail: (mail: string) => `Undo ${mail}`,
 
   webhooks: 'Webhooks',
   webhooksLead:

@@ -1,6 +1,11 @@
 /** What the actions of the audit log mean, by their names there. */
 const actions: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'alert.mute': 'Muted an alert',
+    'alerts.update': 'Changed rules of alerts',
+    'alerts.webhook.add': 'Added a webhook',
+    'alerts.webhook.remove': 'Removed a webhook',
+    'alerts.webhook.rotate': 'Created a new secret of a webhook',
     'catalogue.add': 'Added a wallet',
     'catalogue.import': 'Imported wallets',
     'catalogue.remove': 'Removed a wallet',
@@ -9,6 +14,7 @@ const actions: ReadonlyMap<string, string> = new Map(
     'embedded.deleteUser': 'Deleted a user',
     'embedded.exportUser': 'Exported a user',
     'embedded.reseal': 'Encrypted wallets with a new key',
+    'mail.test': 'Sent a test mail',
     'names.remove': 'Removed a name',
     'operator.end-sessions': 'Ended sessions',
     'operator.invite': 'Invited an operator',

@@ -1,4 +1,5 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
+import { nameMailField, toMailFields } from '../pages/settings/draft/mailFields.ts'
 import { settingsMessages } from './settings.ts'
 
 const { features, values } = settingsMessages
@@ -25,6 +26,10 @@ export function describeValue(setting: Setting, project: Pick<AdminProject, Sett
       return Object.entries(features.names)
         .map(([name, label]) => `${label}: ${describeFeature(project.features, name)}`)
         .join(', ')
+    case 'mails': {
+      const lines = Object.entries(toMailFields(project.mails)).map(([name, text]) => `${nameMailField(name)}: ${text}`)
+      return lines.length === 0 ? values.cloud : lines.join(', ')
+    }
   }
 }
 

@@ -8,6 +8,8 @@ export const settingsMessages = {
     origins: 'Origins',
     keys: 'Keys',
     features: 'Features',
+    logins: 'Logins',
+    mails: 'Mail texts',
     sponsorship: 'Sponsorship',
     relay: 'Relay',
     analytics: 'Analytics',
@@ -45,6 +47,7 @@ export const settingsMessages = {
     off: 'off',
     none: 'none',
     app: 'as the app says',
+    cloud: 'as the cloud says',
     every: 'every origin',
     ownRelay: "the cloud's own relay",
     publicRelay: 'the public relay',
@@ -58,6 +61,7 @@ export const settingsMessages = {
     keepsEvents: 'Single events',
     relay: 'Relay',
     requiresSecret: 'Secret required',
+    mails: 'Mail texts',
   },
   general: {
     lead: 'What the project is called, and whether apps can use it.',
@@ -109,6 +113,7 @@ export const settingsMessages = {
     noSecrets: 'No secrets',
     noSecretsText: 'Programs use the project without one, unless a secret is required.',
     secretName: 'Name of the new secret',
+    secretNameError: 'Enter a name.',
     secretNameHint:
       'Such as the program that will use it. A project has at most two secrets, so that one can replace the other.',
     addSecret: 'Create a secret',

@@ -25,6 +25,8 @@ export const sponsorshipMessages = {
   back: 'All networks',
   unknown: 'The project pays for nothing on this network',
   unknownText: 'It may have been removed meanwhile.',
+  deleted: 'The rules of this network were deleted meanwhile. Your edits are kept here until you save or discard them.',
+  deletedReview: 'The rules of this network were deleted meanwhile. Saving creates them again.',
   limitsOn: (network: string) => `Limits on ${network}`,
   fields: {
     gasAtMost: 'Gas of one operation',

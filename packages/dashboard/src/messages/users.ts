@@ -156,10 +156,3 @@ export function describeUserEvent(kind: string): string {
 export function describeLogin(kind: string): string {
   return logins.get(kind) ?? kind
 }
-
-const languages = new Intl.DisplayNames('en', { type: 'language' })
-
-/** Returns the English name of a language. */
-export function describeLanguage(tag: string): string {
-  return languages.of(tag) ?? tag
-}

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { answerAlerts, createTestAlert, createTestDelivery } from '../test/answerAlerts.ts'
 import { answerCatalogue } from '../test/answerCatalogue.ts'
 import { answerHealth } from '../test/answerHealth.ts'
+import { answerLogins } from '../test/answerLogins.ts'
 import {
   answerOverview,
   answerRefusals,
@@ -56,6 +57,7 @@ function createFullCloud(role: OperatorRole = 'owner'): FakeCloud {
     deliveries: [createTestDelivery(), createTestDelivery({ id: 'msg_2', state: 'sent', error: null })],
   })
   answerHealth(cloud)
+  answerLogins(cloud)
   answerCatalogue(cloud)
   answerUsers(cloud)
   answerSignIns(cloud)
@@ -123,7 +125,9 @@ const pages = [
   ['/p/shop/settings/general', 'Never changes. Commands and the audit log use it.'],
   ['/p/shop/settings/origins', 'https://xn--shp-1na.example.com'],
   ['/p/shop/settings/keys', 'Importer'],
-  ['/p/shop/settings/features', 'github'],
+  ['/p/shop/settings/features', 'Activity'],
+  ['/p/shop/settings/logins', 'Needs LATCHKEY_SOCIAL_APPLE'],
+  ['/p/shop/settings/mails', '123456'],
   ['/p/shop/settings/sponsorship', '0.0025 of 0.01'],
   ['/p/shop/settings/sponsorship?network=eip155%3A8453', '0x40c10f19'],
   ['/p/shop/settings/sponsorship?network=eip155%3A424242', 'Resume now'],
@@ -160,17 +164,17 @@ it.each([
   expect(cloud.calls).not.toContain('adminGetServer')
 })
 
-it.each(['general', 'origins', 'keys', 'features', 'sponsorship?network=eip155%3A8453', 'relay', 'analytics'])(
-  'shows viewers the settings %s without a control that works',
-  async (section) => {
-    const { screen } = await renderApp({ cloud: createFullCloud('viewer'), path: `/p/shop/settings/${section}` })
-    await expect.element(screen.getByText('You can look, not change.', { exact: false })).toBeVisible()
-    await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
-    await expect.poll(() => document.querySelectorAll('main .card').length).toBeGreaterThan(0)
-    const controls = document.querySelectorAll('main :is(input, select, button):not(:disabled, [aria-label^="Copy "])')
-    expect([...controls].filter((control) => control.closest('fieldset:disabled') === null)).toEqual([])
-  },
-)
+it.each([
+  ...['general', 'origins', 'keys', 'features', 'logins'],
+  ...['sponsorship?network=eip155%3A8453', 'relay', 'analytics'],
+])('shows viewers the settings %s without a control that works', async (section) => {
+  const { screen } = await renderApp({ cloud: createFullCloud('viewer'), path: `/p/shop/settings/${section}` })
+  await expect.element(screen.getByText('You can look, not change.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('main .card').length).toBeGreaterThan(0)
+  const controls = document.querySelectorAll('main :is(input, select, button):not(:disabled, [aria-label^="Copy "])')
+  expect([...controls].filter((control) => control.closest('fieldset:disabled') === null)).toEqual([])
+})
 
 it('opens a project by the id that apps send, as the refusal of an origin names it', async () => {
   const { screen } = await renderApp({ cloud: createFullCloud(), path: '/p/id-of-shop/settings/origins' })

@@ -37,6 +37,7 @@ export function createTestProject(parts: Partial<AdminProject> = {}): AdminProje
     keepsEvents: false,
     relay: null,
     requiresSecret: false,
+    mails: {},
     secrets: [],
     createdAt: testTime,
     updatedAt: testTime,

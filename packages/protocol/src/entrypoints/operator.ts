@@ -50,8 +50,9 @@ export { adminGetUser } from '../operator/adminGetUser.ts'
 export { adminRevealUser } from '../operator/adminRevealUser.ts'
 export { adminEndUserSession } from '../operator/adminEndUserSession.ts'
 export { adminEndUserSessions } from '../operator/adminEndUserSessions.ts'
-export { adminDeleteUser, userMailLanguages } from '../operator/adminDeleteUser.ts'
-export type { UserMailLanguage } from '../operator/adminDeleteUser.ts'
+export { adminDeleteUser } from '../operator/adminDeleteUser.ts'
+export { userMailLanguages } from '../project/mailLanguages.ts'
+export type { UserMailLanguage } from '../project/mailLanguages.ts'
 export {
   adminEndAccountSignIns,
   adminEndSignIn,
@@ -72,6 +73,10 @@ export {
   newOwnWalletSchema,
 } from '../operator/adminCatalogueEndpoints.ts'
 export type { EditedWallet, ListedWallet, OwnWallet } from '../operator/adminCatalogueEndpoints.ts'
+export { adminGetLogins, loginNames } from '../operator/adminGetLogins.ts'
+export type { LoginState } from '../operator/adminGetLogins.ts'
+export { adminPreviewMail, adminSendTestMail, userMailKinds } from '../operator/adminMailEndpoints.ts'
+export type { UserMail } from '../operator/adminMailEndpoints.ts'
 export { adminKeepUser } from '../operator/adminKeepUser.ts'
 export type { ProjectUser, ProjectUserDetail } from '../operator/projectUser.ts'
 export type { AnalyticsMeasures, AnalyticsSpan } from '../operator/analyticsMeasures.ts'
@@ -94,6 +99,7 @@ export {
 export {
   alertChangeSchema,
   alertEvents,
+  alertKinds,
   alertRuleNames,
   alertRulesSchema,
   alertSettingsSchema,
@@ -103,6 +109,7 @@ export type {
   AdminAlert,
   AlertChange,
   AlertDelivery,
+  AlertKind,
   AlertRuleName,
   AlertRules,
   AlertSettings,

@@ -1,32 +1,7 @@
 import { boolean, number, object, optional, picklist } from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { userMailLanguages } from '../project/mailLanguages.ts'
 import { projectUserParametersSchema } from './projectUser.ts'
-
-/** The languages of mails to users. */
-export const userMailLanguages = [
-  'en',
-  'ar',
-  'de',
-  'es',
-  'fa',
-  'fr',
-  'he',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'pt-BR',
-  'ru',
-  'tr',
-  'uk',
-  'vi',
-  'zh-Hans',
-  'zh-Hant',
-] as const
-
-/** A language of mails to users. */
-export type UserMailLanguage = (typeof userMailLanguages)[number]
 
 /** Orders the deletion of a user. For owners. */
 export const adminDeleteUser = /*#__PURE__*/ defineEndpoint({

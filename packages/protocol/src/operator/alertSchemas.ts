@@ -26,6 +26,12 @@ export const alertRuleNames = ['failureRate', 'originRefused', 'upstreamDown', '
 /** A rule of alerts. */
 export type AlertRuleName = (typeof alertRuleNames)[number]
 
+/** What alerts are about: the rules, and what is always looked for and cannot be muted. */
+export const alertKinds = [...alertRuleNames, 'reveals'] as const
+
+/** What an alert is about. */
+export type AlertKind = (typeof alertKinds)[number]
+
 const whole = (least: number, most: number) =>
   /*#__PURE__*/ pipe(number(), integer('Not a whole number'), minValue(least), maxValue(most))
 
@@ -65,7 +71,7 @@ const alertProjectSchema = /*#__PURE__*/ object({ key: string(), name: string() 
 /** An alert. Times are in ms since the epoch. */
 export const alertSchema = /*#__PURE__*/ object({
   id: operatorIdSchema,
-  rule: /*#__PURE__*/ picklist(alertRuleNames),
+  rule: /*#__PURE__*/ picklist(alertKinds),
   /** Null for an alert of the whole cloud. */
   project: /*#__PURE__*/ nullable(alertProjectSchema),
   /** What happened, in a line. */

@@ -19,6 +19,7 @@ import {
 } from 'valibot'
 import { allowedOriginSchema } from './adminOrigin.ts'
 import { featureNames, projectFeaturesSchema } from './getConfig.ts'
+import { projectMailsChangeSchema, projectMailsSchema } from './projectMails.ts'
 
 /** A name: 1 to 128 characters without control characters (Postgres stores no NUL) and lone surrogates. */
 export const adminNameSchema = /*#__PURE__*/ pipe(
@@ -80,6 +81,8 @@ export const adminProjectChangeSchema = /*#__PURE__*/ strictObject({
   relay: /*#__PURE__*/ optional(/*#__PURE__*/ nullable(relay)),
   /** Whether programs, which send no `Origin`, must send a secret of the project. */
   requiresSecret: /*#__PURE__*/ optional(/*#__PURE__*/ boolean()),
+  /** Replaces all that mails to users say in place of the cloud's own words. */
+  mails: /*#__PURE__*/ optional(projectMailsChangeSchema),
 })
 
 /** The settings of a project. */
@@ -107,6 +110,7 @@ export const adminProjectSchema = /*#__PURE__*/ object({
   keepsEvents: /*#__PURE__*/ boolean(),
   relay: /*#__PURE__*/ nullable(relay),
   requiresSecret: /*#__PURE__*/ boolean(),
+  mails: projectMailsSchema,
   /** The secrets for programs, oldest first, without the secrets themselves. */
   secrets: /*#__PURE__*/ array(
     /*#__PURE__*/ object({

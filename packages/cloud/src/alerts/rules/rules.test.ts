@@ -1,13 +1,14 @@
 import type { UserOperation } from '@latchkey/protocol/embedded'
 import type { AdminAlert } from '@latchkey/protocol/operator'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { sealVisits } from '../../analytics/sealVisits.ts'
 import { noFacts } from '../../analytics/VisitFacts.ts'
 import { createMetrics } from '../../observe/createMetrics.ts'
 import { storageSizes } from '../../storage/alertSchema.ts'
 import { analyticsVisits } from '../../storage/analyticsSchema.ts'
 import { userOperations } from '../../storage/bundlerSchema.ts'
+import { operators } from '../../storage/operatorSchema.ts'
 import { projects } from '../../storage/schema.ts'
 import { createTestLogger } from '../../test/createTestLogger.ts'
 import { describeStorages } from '../../test/describeStorages.ts'
@@ -289,5 +290,64 @@ describeStorages((getStorage) => {
     await pass(4)
     expect(format(await reader.list())).toEqual(['executorBalance resolved'])
     expect(await listMessages()).toEqual(['opened: An executor of eip155:8453 has few coins'])
+  })
+
+  it('finds a disk that is nearly full, before the limit if it is nearer', async () => {
+    const free = 10 ** 12
+    const roomy = await open({ space: { free, total: free, reserve: 0 } })
+    expect((await roomy.reader.readSettings()).hasStorageLimit).toBe(true)
+    await roomy.pass(2)
+    expect(await roomy.reader.list()).toEqual([])
+    const full = await open({
+      space: { free: 1_073_741_824, total: free, reserve: 1_073_741_824 },
+      environment: { LATCHKEY_STORAGE_LIMIT: '1000000000000' },
+    })
+    await full.pass(2)
+    const [alert] = await full.reader.list()
+    expect(alert).toMatchObject({
+      rule: 'storage',
+      title: 'The disk of the database is nearly full',
+      values: { free: 1_073_741_824, reserve: 1_073_741_824 },
+    })
+    expect(alert?.text).toContain('It has 1,074 MB left, of which the cloud keeps 1,074 MB free.')
+  })
+
+  it('finds an operator who reveals 30 addresses within an hour, tells all owners, and cannot be muted', async () => {
+    const { audit, clock, database, desk, listMessages, pass, reader } = await open()
+    const times = { createdAt: clock.now, seenAt: null }
+    await database.insert(operators).values([
+      { id: 'owner', email: 'owner@example.com', role: 'owner', ...times },
+      { id: 'editor', email: 'editor@example.com', role: 'editor', ...times },
+    ])
+    onTestFinished(async () => void (await database.delete(operators)))
+    await desk.change({ change: { mails: ['night@example.com'] }, revision: 1 })
+    const reveal = async (name: string, count: number): Promise<void> => {
+      for (let index = 0; index < count; index += 1)
+        await database.transaction((transaction) =>
+          audit.record(transaction, {
+            actor: { name, address: null },
+            action: 'user.reveal',
+            object: `user:${index}`,
+            before: null,
+            after: { email: true },
+          }),
+        )
+    }
+    await reveal('operator:editor@example.com', 29)
+    await reveal('token:1', 1)
+    await pass(3)
+    expect(await reader.list()).toEqual([])
+    await reveal('operator:editor@example.com', 1)
+    await pass(2)
+    const [alert] = await reader.list()
+    expect(alert?.text).toContain('editor@example.com revealed 30 addresses within an hour')
+    const deliveries = await reader.listDeliveries()
+    expect(deliveries.map(({ receiver }) => receiver).toSorted()).toEqual(['night@example.com', 'owner@example.com'])
+    await expect(desk.mute(alert?.id ?? '', 7)).rejects.toMatchObject({ code: 'invalid_request' })
+    clock.now += hour
+    await pass(2)
+    expect(format(await reader.list())).toEqual(['reveals resolved'])
+    const title = 'Many e-mail addresses of users were revealed'
+    expect((await listMessages()).filter((message) => message === `resolved: ${title}`)).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { ProjectMails } from '@latchkey/protocol/project'
 import type { CloudContext } from '../../CloudContext.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { createSessionSecret } from '../../signIn/sessionSecret.ts'
@@ -21,6 +22,8 @@ import {
 export interface EmailUpdateMail {
   /** The project's name. */
   readonly app: string
+  /** See `LoginMail.wording`. */
+  readonly wording?: ProjectMails | undefined
   /** See `describeBrowser`. */
   readonly browser: string | undefined
   /** Charges what limits mails to an address, after the wait is over. The user has proved the old address before, but not the new one. */
@@ -86,7 +89,10 @@ export function createEmailUpdates(parameters: {
   const { now } = context
   const store = createEmailUpdateStore(context)
 
-  const sendCode = async (update: EmailUpdate, { app, browser, charge }: EmailUpdateMail): Promise<EmailUpdateStep> => {
+  const sendCode = async (
+    update: EmailUpdate,
+    { app, browser, charge, wording }: EmailUpdateMail,
+  ): Promise<EmailUpdateStep> => {
     const { id, newEmail, oldEmail, projectKey, userId } = update
     const step = getStep(update)
     const email = step === 'primary' ? oldEmail : newEmail
@@ -97,7 +103,8 @@ export function createEmailUpdates(parameters: {
     try {
       await charge({ email, step })
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const mail = { to: email, language: toLanguage(update.language), app, site: update.app, browser, time: now() }
+      const about = { app, wording, site: update.app, browser, time: now() }
+      const mail = { ...about, to: email, language: toLanguage(update.language) }
       await mailer.send(formatUpdateMail({ ...mail, life: constants.codeLife, step, code }))
       // Only now, so that a code before this one stays valid if the mail was not sent.
       await store.setCode({ id, step, codeHash: codes.create({ attemptId: toCodeOwner(update), code }) })

@@ -2,6 +2,8 @@
 export interface OutgoingMail {
   /** An address that `isEmail` accepts. */
   readonly to: string
+  /** The name beside the sender's address. Default: none. */
+  readonly sender?: string | undefined
   readonly subject: string
   readonly text: string
   /** Loads nothing. */

@@ -50,11 +50,11 @@ export function createMailer(parameters: {
   return {
     isConfigured: true,
     readState: () => ({ sent: counts.get('sent'), failed: counts.get('failed'), sentAt, failure }),
-    async send({ html, subject, text, to }) {
+    async send({ html, sender = '', subject, text, to }) {
       try {
         await transport.sendMail({
           // As an object, an address is never parsed as a list.
-          from: { name: '', address: from },
+          from: { name: sender.replaceAll(/\p{Cc}+/gu, ' '), address: from },
           to: { name: '', address: to },
           envelope: { from, to: [to] },
           subject: subject.replaceAll(/\p{Cc}+/gu, ' '),

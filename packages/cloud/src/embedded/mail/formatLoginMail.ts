@@ -1,3 +1,4 @@
+import { appPlaceholder, type ProjectMails } from '@latchkey/protocol/project'
 import type { OutgoingMail } from './Mailer.ts'
 import { mailTexts as ar } from './texts/ar.ts'
 import { mailTexts as de } from './texts/de.ts'
@@ -68,11 +69,29 @@ export interface LoginMail {
   readonly time: number
   /** How long the code or the link is valid, in ms. */
   readonly life: number
+  /** What the project says in place of these words. */
+  readonly wording?: ProjectMails | undefined
 }
 
 /** Writes the mail with a login code, as plain text and as HTML that loads nothing. */
 export function formatLoginMail({ code, ...mail }: LoginMail & { readonly code: string }): OutgoingMail {
-  return formatMail({ mail, words: texts[mail.language], content: { text: code, html: formatCode(code) } })
+  const own = findOwnTexts(mail)
+  const { intro, subject, ...others } = texts[mail.language]
+  const words = {
+    ...others,
+    subject: (app: string) => (own?.subject === undefined ? subject(app) : fill(own.subject, app)),
+    intro: (app: string) => (own?.intro === undefined ? intro(app) : fill(own.intro, app)),
+  }
+  return formatMail({ mail, words, content: { text: code, html: formatCode(code) } })
+}
+
+function findOwnTexts({ language, wording }: Pick<LoginMail, 'language' | 'wording'>) {
+  return wording?.texts?.find((each) => each.language === language)
+}
+
+/** Puts the name of the app into a text of `projectMailsChangeSchema`, which has one line and no character that hides or reorders it. */
+function fill(template: string, app: string): string {
+  return template.replaceAll(appPlaceholder, () => app)
 }
 
 /** Writes a code as HTML. */
@@ -89,7 +108,11 @@ export function formatMail(parameters: {
   const { content, mail, words: own } = parameters
   const { browser, hasBrowser = true, language, life, site, time, to } = mail
   const words = texts[language]
-  const app = toOneLine(mail.app)
+  const { wording } = mail
+  const app = toOneLine(wording?.app ?? mail.app)
+  const sender = wording?.sender === undefined ? undefined : toOneLine(wording.sender)
+  const ownNote = findOwnTexts(mail)?.note
+  const notes = ownNote === undefined ? [] : [fill(ownNote, app)]
   const rows = [
     ...(site === undefined ? [] : [[words.site, toOneLine(site)] as const]),
     ...(hasBrowser ? [[words.browser, browser ?? words.unknownBrowser] as const] : []),
@@ -103,6 +126,7 @@ export function formatMail(parameters: {
     rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
     own.warning,
     own.unasked,
+    ...notes,
   ].join('\n\n')
   const html = [
     `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><title>${escape(own.subject(app))}</title></head>`,
@@ -115,9 +139,11 @@ export function formatMail(parameters: {
       ([name, value]) =>
         `<tr><th scope="row" style="text-align:start">${escape(name)}</th><td dir="auto">${escape(value)}</td></tr>`,
     ),
-    `</table><p><strong>${escape(own.warning)}</strong></p><p>${escape(own.unasked)}</p></body></html>`,
+    `</table><p><strong>${escape(own.warning)}</strong></p><p>${escape(own.unasked)}</p>`,
+    ...notes.map((note) => `<p>${escape(note)}</p>`),
+    '</body></html>',
   ].join('\n')
-  return { to, subject: own.subject(app), text: `${text}\n`, html }
+  return { to, sender, subject: own.subject(app), text: `${text}\n`, html }
 }
 
 /** Removes line breaks and characters that hide or reorder text, and cuts what is too long. */

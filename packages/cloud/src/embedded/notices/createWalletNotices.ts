@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { CloudContext } from '../../CloudContext.ts'
 import type { NoticeEvent } from '../../storage/NoticeEvent.ts'
 import { walletNotices } from '../../storage/noticeSchema.ts'
+import { projects } from '../../storage/schema.ts'
 import type { Database } from '../../storage/Storage.ts'
 import { constants } from '../constants.ts'
 import type { WalletSession } from '../createWalletSessions.ts'
@@ -73,10 +74,12 @@ export function createWalletNotices(parameters: {
 
   const sendAll = async (): Promise<void> => {
     for (let taken = await take(); taken !== undefined && !end.signal.aborted; taken = await take()) {
-      const { app, browser, createdAt: time, email: to, events, id, proofKey } = taken
+      const { app, browser, createdAt: time, email: to, events, id, projectKey, proofKey } = taken
       const language = mailLanguages.find((each) => each === taken.language) ?? 'en'
+      const ofProject = eq(projects.key, projectKey)
+      const [project] = await database.select({ wording: projects.mails }).from(projects).where(ofProject)
       try {
-        const about = { events, proofKey: proofKey ?? undefined }
+        const about = { ...project, events, proofKey: proofKey ?? undefined }
         await mailer.send(formatNoticeMail({ ...about, to, language, app, browser: browser ?? undefined, time }))
       } catch {
         // The mailer has logged why. It is due again later.

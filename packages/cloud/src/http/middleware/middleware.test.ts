@@ -246,6 +246,7 @@ describe('requireProject', () => {
     isAnalyticsEnabled: false,
     relay: null,
     requiresSecret: false,
+    mails: {},
     secretHashes: [],
   }
   const projects: readonly Project[] = [

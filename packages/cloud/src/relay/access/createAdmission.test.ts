@@ -13,6 +13,7 @@ const project = {
   isAnalyticsEnabled: false,
   relay: null,
   requiresSecret: false,
+  mails: {},
   secretHashes: [],
 }
 

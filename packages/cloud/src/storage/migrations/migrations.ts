@@ -25,6 +25,7 @@ import { operatorDeletions } from './0024-operator-deletions.ts'
 import { signInDays } from './0025-sign-in-days.ts'
 import { catalogueRevisions } from './0026-catalogue-revisions.ts'
 import { sponsorshipRevisions } from './0027-sponsorship-revisions.ts'
+import { projectMails } from './0028-project-mails.ts'
 import type { Migration } from './Migration.ts'
 
 /** All migration steps in order. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   signInDays,
   catalogueRevisions,
   sponsorshipRevisions,
+  projectMails,
 ]

@@ -22,6 +22,7 @@ const project = {
   isAnalyticsEnabled: false,
   relay: null,
   requiresSecret: false,
+  mails: {},
   secretHashes: [],
 }
 const guards = createTestGuards({ logger, now: () => Date.now() })

@@ -65,6 +65,7 @@ export async function startTestRelay(parameters: {
       isAnalyticsEnabled: false,
       relay: null,
       requiresSecret: false,
+      mails: {},
       secretHashes: [],
       ...project,
     })

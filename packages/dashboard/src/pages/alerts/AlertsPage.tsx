@@ -75,7 +75,12 @@ function OpenCard({ alerts }: { readonly alerts: readonly AdminAlert[] }): React
             lead={<Badge icon="warn" tone={alert.mutedUntil === null ? 'bad' : 'plain'} />}
             title={alert.title}
             note={<AlertNote alert={alert} />}
-            actions={canEdit && <MuteMenu alert={alert} onChoose={(days) => mute.mutate({ id: alert.id, days })} />}
+            actions={
+              canEdit &&
+              alert.rule !== 'reveals' && (
+                <MuteMenu alert={alert} onChoose={(days) => mute.mutate({ id: alert.id, days })} />
+              )
+            }
           />
         ))}
       </ul>
@@ -86,6 +91,7 @@ function OpenCard({ alerts }: { readonly alerts: readonly AdminAlert[] }): React
 function AlertNote({ alert }: { readonly alert: AdminAlert }): ReactNode {
   const { mutedUntil, notifiedAt, openedAt, project, rule, text } = alert
   const { look } = alertsMessages
+  const isOwner = useMay('owner')
   return (
     <>
       {text}
@@ -111,6 +117,11 @@ function AlertNote({ alert }: { readonly alert: AdminAlert }): ReactNode {
         {project !== null && rule === 'originRefused' && (
           <Link to="/p/$project/settings/origins" params={{ project: project.key }} className="link">
             {look.origins}
+          </Link>
+        )}
+        {rule === 'reveals' && isOwner && (
+          <Link to="/audit" search={{ action: 'user.reveal' }} className="link">
+            {look.audit}
           </Link>
         )}
       </span>

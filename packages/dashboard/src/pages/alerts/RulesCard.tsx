@@ -110,6 +110,7 @@ export function RulesCard({ canEdit, draft }: { readonly draft: AlertDraft; read
           </div>
         ))}
       </div>
+      <p className="card-body sub">{alertsMessages.rulesMore}</p>
     </Card>
   )
 }

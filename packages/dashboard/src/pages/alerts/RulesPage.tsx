@@ -1,10 +1,10 @@
 import { adminGetAlertSettings, alertChangeSchema, type AlertSettings } from '@latchkey/protocol/operator'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { useRead } from '../../api/useRead.ts'
 import { alertsMessages } from '../../messages/alerts.ts'
 import { QueryView } from '../../parts/QueryView.tsx'
-import { SaveBar } from '../../parts/SaveBar.tsx'
+import { SaveReview } from '../../parts/SaveReview.tsx'
 import { useMay } from '../../session/useMay.ts'
 import { countChanges } from '../settings/draft/describeChanges.ts'
 import { describeAlertChanges, useAlertDraft } from './alertDraft.ts'
@@ -29,33 +29,20 @@ export function RulesPage(): ReactNode {
 function Drafting({ newest }: { readonly newest: AlertSettings }): ReactNode {
   const canEdit = useMay('editor')
   const draft = useAlertDraft(newest)
-  const [isReviewing, setReviewing] = useState(false)
-  const [isSaved, setSaved] = useState(false)
   const count = countChanges(describeAlertChanges(draft.base, draft.change))
   return (
     <>
       <RulesCard draft={draft} canEdit={canEdit} />
       <MailsCard draft={draft} canEdit={canEdit} />
       <WebhooksCard webhooks={newest.webhooks} />
-      <SaveBar
+      <SaveReview
         count={count}
         isInvalid={!safeParse(alertChangeSchema, draft.change).success}
-        isSaved={isSaved}
         leaveLead={alertsMessages.leaveLead(count)}
         onDiscard={() => draft.discard()}
-        onReview={() => setReviewing(true)}
-      />
-      {isReviewing && (
-        <ReviewAlerts
-          draft={draft}
-          onClose={() => setReviewing(false)}
-          onSaved={() => {
-            setReviewing(false)
-            setSaved(true)
-            draft.discard()
-          }}
-        />
-      )}
+      >
+        {(review) => <ReviewAlerts draft={draft} {...review} />}
+      </SaveReview>
     </>
   )
 }

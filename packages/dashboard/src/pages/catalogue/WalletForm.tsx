@@ -7,7 +7,7 @@ import { useApi } from '../../api/useApi.ts'
 import { catalogueMessages } from '../../messages/catalogue.ts'
 import { Card } from '../../parts/Card.tsx'
 import { Field } from '../../parts/Field.tsx'
-import { SaveBar } from '../../parts/SaveBar.tsx'
+import { SaveReview } from '../../parts/SaveReview.tsx'
 import { countChanges } from '../settings/draft/describeChanges.ts'
 import { mergeFields } from '../settings/draft/mergeVersions.ts'
 import { PictureField } from './PictureField.tsx'
@@ -62,8 +62,6 @@ export function WalletForm({
   const [draft, setDraft] = useState<Draft | undefined>(newest === undefined ? { texts: start } : undefined)
   const [refused, setRefused] = useState<WalletErrors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [isReviewing, setReviewing] = useState(false)
-  const [isSaved, setSaved] = useState(false)
   const { base = newest, texts } = draft ?? { texts: newest === undefined ? start : toTexts(newest.wallet) }
   const before = base === undefined ? noTexts : toTexts(base.wallet)
   const lines = isReadOnly ? [] : describeTexts(before, texts)
@@ -75,7 +73,6 @@ export function WalletForm({
     ...refused,
   }
   const set = (field: WalletField, text: string): void => {
-    setSaved(false)
     setTouched(new Set([...touched, field]))
     setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => name !== field)))
     setDraft({ base, texts: { ...texts, [field]: text } })
@@ -133,46 +130,46 @@ export function WalletForm({
       </div>
       {!isReadOnly && base !== undefined && count === 0 && <RemoveWallet edited={base} />}
       {!isReadOnly && (
-        <SaveBar
+        <SaveReview
           count={count}
           isInvalid={'errors' in read || Object.keys(refused).length > 0}
-          isSaved={isSaved}
           leaveLead={catalogueMessages.leaveLead(count)}
           onDiscard={discard}
-          onReview={() => setReviewing(true)}
-        />
-      )}
-      {isReviewing && 'wallet' in read && (
-        <ReviewWallet
-          base={base}
-          lines={lines}
-          texts={texts}
-          wallet={read.wallet}
-          onClose={() => setReviewing(false)}
-          onRefuse={(reasons) => {
-            setRefused(reasons)
-            setReviewing(false)
-          }}
-          onKeep={(theirs) => {
-            discard()
-            setReviewing(false)
-            void store(theirs)
-          }}
-          onRebase={(theirs) => {
-            setDraft({ base: theirs, texts: mergeFields(before, texts, toTexts(theirs.wallet)) })
-          }}
-          onSaved={async (edited) => {
-            setReviewing(false)
-            await store(edited)
-            if (newest === undefined) {
-              const { id } = edited.wallet
-              await router.navigate({ to: '/catalogue/$wallet', params: { wallet: id }, ignoreBlocker: true })
-              return
-            }
-            discard()
-            setSaved(true)
-          }}
-        />
+        >
+          {({ onClose, onSaved }) =>
+            'wallet' in read && (
+              <ReviewWallet
+                base={base}
+                lines={lines}
+                texts={texts}
+                wallet={read.wallet}
+                onClose={onClose}
+                onRefuse={(reasons) => {
+                  setRefused(reasons)
+                  onClose()
+                }}
+                onKeep={(theirs) => {
+                  discard()
+                  onClose()
+                  void store(theirs)
+                }}
+                onRebase={(theirs) => {
+                  setDraft({ base: theirs, texts: mergeFields(before, texts, toTexts(theirs.wallet)) })
+                }}
+                onSaved={async (edited) => {
+                  await store(edited)
+                  if (newest !== undefined) {
+                    onSaved()
+                    return
+                  }
+                  onClose()
+                  const { id } = edited.wallet
+                  await router.navigate({ to: '/catalogue/$wallet', params: { wallet: id }, ignoreBlocker: true })
+                }}
+              />
+            )
+          }
+        </SaveReview>
       )}
     </>
   )

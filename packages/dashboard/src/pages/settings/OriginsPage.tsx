@@ -1,12 +1,9 @@
 import { allowedOriginSchema } from '@latchkey/protocol/project'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { safeParse } from 'valibot'
-import './Origins.css'
 import { settingsMessages } from '../../messages/settings.ts'
-import { Button } from '../../parts/Button.tsx'
+import { AddEntry } from '../../parts/AddEntry.tsx'
 import { Card } from '../../parts/Card.tsx'
-import { Field } from '../../parts/Field.tsx'
-import { Icon } from '../../parts/Icon.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { EditedList } from './EditedList.tsx'
 import { RefusalsCard } from './RefusalsCard.tsx'
@@ -31,47 +28,22 @@ export function OriginsPage(): ReactNode {
 }
 
 function OriginForm({ draft: { project, set } }: SettingsPart): ReactNode {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const add = (): void => {
-    const read = safeParse(allowedOriginSchema, text)
-    if (!read.success) setError(read.issues[0].message)
-    else if (project.allowedOrigins.includes(read.output)) setError(origins.known)
-    else if (project.allowedOrigins.length >= entriesAtMost) setError(origins.many)
-    else {
-      set({ allowedOrigins: [...project.allowedOrigins, read.output] })
-      setText('')
-    }
-  }
   return (
-    <form
-      className="origin-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
+    <AddEntry
+      label={origins.label}
+      placeholder={origins.placeholder}
+      hint={origins.hint}
+      inputMode="url"
+      act={origins.add}
+      add={(text) => {
+        const read = safeParse(allowedOriginSchema, text)
+        if (!read.success) return read.issues[0].message
+        if (project.allowedOrigins.includes(read.output)) return origins.known
+        if (project.allowedOrigins.length >= entriesAtMost) return origins.many
+        set({ allowedOrigins: [...project.allowedOrigins, read.output] })
+        return undefined
       }}
-    >
-      <Field
-        label={origins.label}
-        placeholder={origins.placeholder}
-        hint={origins.hint}
-        value={text}
-        error={error}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit">
-        <Icon name="plus" size={16} />
-        {origins.add}
-      </Button>
-    </form>
+    />
   )
 }
 

@@ -1,20 +1,18 @@
 import { adminAddProjectSecret, adminRemoveProjectSecret, type AdminProject } from '@latchkey/protocol/project'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import './Origins.css'
 import { useApi } from '../../api/useApi.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { formatDay } from '../../messages/format.ts'
 import { settingsMessages } from '../../messages/settings.ts'
+import { AddEntry } from '../../parts/AddEntry.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Confirm } from '../../parts/Confirm.tsx'
 import { Copy } from '../../parts/Copy.tsx'
-import { describeFailure } from '../../parts/describeFailure.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { Empty } from '../../parts/Empty.tsx'
-import { Field } from '../../parts/Field.tsx'
 import { Row } from '../../parts/Row.tsx'
 import { useMay } from '../../session/useMay.ts'
 import { useStoreProject } from '../../session/useStoreProject.ts'
@@ -34,15 +32,11 @@ export function SecretsCard({
   const api = useApi()
   const store = useStoreProject()
   const mayRemove = useMay('owner')
-  const [name, setName] = useState('')
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>()
   const parameters = { project: project.key }
   const add = useMutation({
-    mutationFn: () => api.call(adminAddProjectSecret, { parameters, body: { name } }),
-    onSuccess: async (answer) => {
-      setName('')
-      await store(answer.project)
-    },
+    mutationFn: (name: string) => api.call(adminAddProjectSecret, { parameters, body: { name } }),
+    onSuccess: (answer) => store(answer.project),
   })
   const remove = useMutation({
     mutationFn: (secret: string) => api.call(adminRemoveProjectSecret, { parameters: { ...parameters, secret } }),
@@ -81,27 +75,20 @@ export function SecretsCard({
         </ul>
       )}
       {canEdit && project.secrets.length < secretsAtMost && (
-        <form
-          className="card-body origin-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            add.mutate()
-          }}
-        >
-          <Field
+        <div className="card-body">
+          <AddEntry
             label={keys.secretName}
             hint={keys.secretNameHint}
-            value={name}
             maxLength={128}
-            required
-            autoComplete="off"
-            error={add.isError ? describeFailure(add.error) : undefined}
-            onChange={(event) => setName(event.target.value)}
+            act={keys.addSecret}
+            add={async (text) => {
+              const name = text.trim()
+              if (name === '') return keys.secretNameError
+              await add.mutateAsync(name)
+              return undefined
+            }}
           />
-          <Button type="submit" isBusy={add.isPending}>
-            {keys.addSecret}
-          </Button>
-        </form>
+        </div>
       )}
       <Dialog
         isOpen={add.data !== undefined}

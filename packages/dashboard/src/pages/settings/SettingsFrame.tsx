@@ -1,9 +1,9 @@
 import { adminProjectChangeSchema, type AdminProject } from '@latchkey/protocol/project'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { settingsMessages } from '../../messages/settings.ts'
 import { QueryView } from '../../parts/QueryView.tsx'
-import { SaveBar } from '../../parts/SaveBar.tsx'
+import { SaveReview } from '../../parts/SaveReview.tsx'
 import { useMay } from '../../session/useMay.ts'
 import { useProject } from '../../session/useProject.ts'
 import { countChanges, describeChanges } from './draft/describeChanges.ts'
@@ -52,32 +52,19 @@ function Drafting({
   readonly children: (part: SettingsPart) => ReactNode
 }): ReactNode {
   const draft = useDraft(newest)
-  const [isReviewing, setReviewing] = useState(false)
-  const [isSaved, setSaved] = useState(false)
   const count = countChanges(describeChanges(draft.base, draft.change))
   const isInvalid = !safeParse(adminProjectChangeSchema, draft.change).success
   return (
     <>
       {children({ draft, canEdit })}
-      <SaveBar
+      <SaveReview
         count={count}
         isInvalid={isInvalid}
-        isSaved={isSaved}
         leaveLead={settingsMessages.leaveLead(count)}
         onDiscard={() => draft.discard()}
-        onReview={() => setReviewing(true)}
-      />
-      {isReviewing && (
-        <ReviewDialog
-          draft={draft}
-          onClose={() => setReviewing(false)}
-          onSaved={() => {
-            setReviewing(false)
-            setSaved(true)
-            draft.discard()
-          }}
-        />
-      )}
+      >
+        {(review) => <ReviewDialog draft={draft} {...review} />}
+      </SaveReview>
     </>
   )
 }

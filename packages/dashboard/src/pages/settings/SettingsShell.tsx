@@ -6,7 +6,17 @@ import { Chip } from '../../parts/Chip.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { useMay } from '../../session/useMay.ts'
 
-const sections = ['general', 'origins', 'keys', 'features', 'sponsorship', 'relay', 'analytics'] as const
+const sections = [
+  'general',
+  'origins',
+  'keys',
+  'features',
+  'logins',
+  'mails',
+  'sponsorship',
+  'relay',
+  'analytics',
+] as const
 
 /** The name of a page of settings. */
 export type SettingsSection = (typeof sections)[number]

@@ -4,14 +4,14 @@ import {
   adminKeepUser,
   type ProjectUserDetail,
   type UserMailLanguage,
-  userMailLanguages,
 } from '@latchkey/protocol/operator'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useApi } from '../../api/useApi.ts'
 import { formatDay, formatDistance } from '../../messages/format.ts'
-import { describeLanguage, usersMessages } from '../../messages/users.ts'
+import { mailLanguageOptions } from '../../messages/mailLanguages.ts'
+import { usersMessages } from '../../messages/users.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Card } from '../../parts/Card.tsx'
 import { Confirm } from '../../parts/Confirm.tsx'
@@ -21,10 +21,6 @@ import { useNow } from '../../parts/useNow.ts'
 import { describePasskeyFailure } from '../../session/describePasskeyFailure.ts'
 import { useMay } from '../../session/useMay.ts'
 import { useProof } from '../../session/useProof.ts'
-
-const languages = userMailLanguages
-  .map((value) => ({ value, label: describeLanguage(value) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
 
 /** The deletion of a user, for owners: ordered with a fresh passkey, and withdrawn until its day. */
 export function DeletionCard({ user }: { readonly user: ProjectUserDetail }): ReactNode {
@@ -86,7 +82,12 @@ export function DeletionCard({ user }: { readonly user: ProjectUserDetail }): Re
           onClose={() => setAsked(undefined)}
         >
           {email !== null && (
-            <Select label={usersMessages.deleteLanguage} options={languages} value={language} onChange={setLanguage} />
+            <Select
+              label={usersMessages.deleteLanguage}
+              options={mailLanguageOptions}
+              value={language}
+              onChange={setLanguage}
+            />
           )}
         </Confirm>
       )}

@@ -35,10 +35,11 @@ export function createEmailUpdateRoutes({
   const guards = [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)]
   const times = { expiresIn: constants.codeLife / 1_000, resendIn: constants.resendAfter / 1_000 }
   const createMail = (context: Context<HttpEnvironment>, { userId }: WalletSession): EmailUpdateMail => {
-    const { key, name } = context.get('project')
+    const { key, mails, name } = context.get('project')
     const spender = getSpender(context)
     return {
       app: name,
+      wording: mails,
       browser: describeBrowser(context.req.header('user-agent') ?? ''),
       charge: async ({ email, step }) => {
         // Mails to the new address count as login codes to it. Those to the old one have a budget of the user's own, as for a known

@@ -43,6 +43,7 @@ export function requestLoginCodeRoute({
         email,
         attempt: body.attempt,
         app: project.name,
+        wording: project.mails,
         site: new URL(body.origin).host,
         browser: describeBrowser(context.req.header('user-agent') ?? ''),
         language: toMailLanguage(body.language),

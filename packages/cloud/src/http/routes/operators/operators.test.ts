@@ -128,6 +128,7 @@ describe('the rights', () => {
       [
         ...['Breakdown', 'Csv', 'Durations', 'Funnel', 'Series'].map((report) => `adminGetAnalytics${report}`),
         ...['adminFindUsers', 'adminGetUser', 'adminGetUserCounts'],
+        ...['adminGetLogins', 'adminPreviewMail'],
         ...['adminGetCataloguePicture', 'adminGetCatalogueWallet', 'adminListCatalogue'],
         ...['adminFindSignIns', 'adminGetSignInCounts', 'adminListSignIns'],
         ...['adminGetProject', 'adminGetSponsorship', 'adminListEvents', 'adminListProjects', 'adminListRefusals'],

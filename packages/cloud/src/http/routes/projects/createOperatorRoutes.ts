@@ -3,6 +3,7 @@ import type { Route } from '../../Route.ts'
 import { createAlertRoutes } from '../alerts/createAlertRoutes.ts'
 import { createAnalyticsRoutes } from '../analytics/createAnalyticsRoutes.ts'
 import { createHealthRoutes } from '../health/createHealthRoutes.ts'
+import { createLoginsRoutes } from '../logins/createLoginsRoutes.ts'
 import { createLoginRoutes } from '../operators/createLoginRoutes.ts'
 import { createMeRoutes } from '../operators/createMeRoutes.ts'
 import { createRegisterRoutes } from '../operators/createRegisterRoutes.ts'
@@ -29,6 +30,7 @@ export function createOperatorRoutes(services: CloudServices): readonly Route[] 
     ...createAnalyticsRoutes(services),
     ...createAlertRoutes(services),
     ...createHealthRoutes(services),
+    ...createLoginsRoutes(services),
     ...createUsersRoutes(services),
     ...createSignInsRoutes(services),
     ...createOwnWalletsRoutes(services),

@@ -15,6 +15,7 @@ const settings: readonly Setting[] = [
   'keepsEvents',
   'relay',
   'requiresSecret',
+  'mails',
 ]
 
 /** The three versions of the settings that both have changed. */

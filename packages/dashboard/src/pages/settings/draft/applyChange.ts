@@ -12,5 +12,6 @@ export function applyChange(project: AdminProject, change: AdminProjectChange): 
     keepsEvents: change.keepsEvents ?? project.keepsEvents,
     relay: change.relay === undefined ? project.relay : change.relay,
     requiresSecret: change.requiresSecret ?? project.requiresSecret,
+    mails: change.mails ?? project.mails,
   }
 }

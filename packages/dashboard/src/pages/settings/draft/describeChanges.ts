@@ -3,6 +3,7 @@ import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/projec
 import { describeFeature, describeValue, type Setting } from '../../../messages/describeValue.ts'
 import { settingsMessages } from '../../../messages/settings.ts'
 import { applyChange } from './applyChange.ts'
+import { nameMailField, toMailFields } from './mailFields.ts'
 
 /** One line of a difference. */
 export interface ChangeLine {
@@ -14,7 +15,7 @@ export interface ChangeLine {
   readonly warning?: string | undefined
 }
 
-const { features, fields, origins } = settingsMessages
+const { features, fields, origins, values } = settingsMessages
 const settings = [
   'name',
   'isActive',
@@ -23,6 +24,7 @@ const settings = [
   'keepsEvents',
   'relay',
   'requiresSecret',
+  'mails',
 ] as const
 
 /** Lists what a change does to a project. What it leaves as it is makes no line. */
@@ -45,6 +47,20 @@ function describeSetting(
   if (setting === 'features') {
     return Object.entries(features.names).flatMap(([name, label]) => {
       const [old, now] = [describeFeature(before.features, name), describeFeature(after.features, name)]
+      return old === now
+        ? []
+        : [
+            { kind: 'removed' as const, text: old, label },
+            { kind: 'added' as const, text: now, label },
+          ]
+    })
+  }
+  if (setting === 'mails') {
+    const [earlier, later] = [toMailFields(before.mails), toMailFields(after.mails)]
+    return [...new Set([...Object.keys(earlier), ...Object.keys(later)])].flatMap((name) => {
+      const { [name]: old = values.cloud } = earlier
+      const { [name]: now = values.cloud } = later
+      const label = nameMailField(name)
       return old === now
         ? []
         : [

@@ -1,4 +1,5 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
+import { toMailFields, toProjectMails } from './mailFields.ts'
 import { mergeFields, mergeList } from './mergeVersions.ts'
 
 /**
@@ -13,12 +14,19 @@ export function rebaseChange(parameters: {
   readonly theirs: AdminProject
 }): AdminProjectChange {
   const { before, change, theirs } = parameters
-  const { allowedOrigins, features } = change
+  const { allowedOrigins, features, mails } = change
   return {
     ...change,
     ...(allowedOrigins === undefined
       ? {}
       : { allowedOrigins: mergeList(before.allowedOrigins, allowedOrigins, theirs.allowedOrigins) }),
     ...(features === undefined ? {} : { features: mergeFields(before.features, features, theirs.features) }),
+    ...(mails === undefined
+      ? {}
+      : {
+          mails: toProjectMails(
+            mergeFields(toMailFields(before.mails), toMailFields(mails), toMailFields(theirs.mails)),
+          ),
+        }),
   }
 }

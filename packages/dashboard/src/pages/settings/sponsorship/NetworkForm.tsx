@@ -1,5 +1,5 @@
 import type { AdminSponsorshipNetwork } from '@latchkey/protocol/project'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import './Sponsorship.css'
 import { networkNames } from '../../../messages/analytics.ts'
 import { formatCoins } from '../../../messages/formatAmounts.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { Card } from '../../../parts/Card.tsx'
 import { Field } from '../../../parts/Field.tsx'
 import { Note } from '../../../parts/Note.tsx'
-import { SaveBar } from '../../../parts/SaveBar.tsx'
+import { SaveReview } from '../../../parts/SaveReview.tsx'
 import { useMay } from '../../../session/useMay.ts'
 import { countChanges } from '../draft/describeChanges.ts'
 import { CallsCard } from './CallsCard.tsx'
@@ -18,20 +18,33 @@ import { ReviewSponsorship } from './ReviewSponsorship.tsx'
 import { describeRules, findErrors, limitNames, useSponsorshipDraft } from './sponsorshipDraft.ts'
 
 /** The form for what a project pays for on a network. Edits are kept until they are saved or discarded. */
-export function NetworkForm({ newest }: { readonly newest: AdminSponsorshipNetwork }): ReactNode {
+export function NetworkForm({
+  back,
+  isDeleted,
+  newest,
+  none,
+}: {
+  /** The rules as the cloud has them, or had them until they were deleted. */
+  readonly newest: AdminSponsorshipNetwork
+  readonly isDeleted: boolean
+  /** The link to the list. */
+  readonly back: ReactNode
+  /** Says that there are no rules. */
+  readonly none: ReactNode
+}): ReactNode {
   const canEdit = useMay('editor')
-  const draft = useSponsorshipDraft(newest)
-  const [isReviewing, setReviewing] = useState(false)
-  const [isSaved, setSaved] = useState(false)
+  const draft = useSponsorshipDraft(newest, isDeleted)
   const { base, rules, set } = draft
   const { limits } = rules
   const errors = findErrors(rules)
-  const count = countChanges(describeRules(base, rules))
+  const count = draft.isEdited ? countChanges(describeRules(base, rules)) : 0
   const name = networkNames[newest.chainId] ?? newest.chainId
   const { suspendedUntil, today } = newest
-  return (
+  const form = (
     <>
-      {suspendedUntil !== null && (
+      <div>{back}</div>
+      {isDeleted && <Note tone="bad">{texts.deleted}</Note>}
+      {suspendedUntil !== null && !isDeleted && (
         <Note tone="bad">
           <span className="suspension">
             {texts.suspendedUntil(suspendedUntil)}
@@ -70,27 +83,20 @@ export function NetworkForm({ newest }: { readonly newest: AdminSponsorshipNetwo
       </Card>
       <CallsCard draft={draft} canEdit={canEdit} />
       <PaymastersCard draft={draft} canEdit={canEdit} />
-      {canEdit && count === 0 && <RemoveNetwork network={newest} name={name} />}
-      <SaveBar
+      {canEdit && count === 0 && !isDeleted && <RemoveNetwork network={newest} name={name} />}
+    </>
+  )
+  return (
+    <>
+      {isDeleted && !draft.isEdited ? none : form}
+      <SaveReview
         count={count}
         isInvalid={Object.keys(errors).length > 0}
-        isSaved={isSaved}
         leaveLead={texts.leaveLead(count)}
         onDiscard={() => draft.discard()}
-        onReview={() => setReviewing(true)}
-      />
-      {isReviewing && (
-        <ReviewSponsorship
-          draft={draft}
-          name={name}
-          onClose={() => setReviewing(false)}
-          onSaved={() => {
-            setReviewing(false)
-            setSaved(true)
-            draft.discard()
-          }}
-        />
-      )}
+      >
+        {(review) => <ReviewSponsorship draft={draft} name={name} {...review} />}
+      </SaveReview>
     </>
   )
 }

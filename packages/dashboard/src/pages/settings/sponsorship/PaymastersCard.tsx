@@ -1,12 +1,9 @@
 import { adminSponsorshipChangeSchema } from '@latchkey/protocol/project'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { is } from 'valibot'
-import '../Origins.css'
 import { sponsorshipMessages as texts } from '../../../messages/sponsorship.ts'
-import { Button } from '../../../parts/Button.tsx'
+import { AddEntry } from '../../../parts/AddEntry.tsx'
 import { Card } from '../../../parts/Card.tsx'
-import { Field } from '../../../parts/Field.tsx'
-import { Icon } from '../../../parts/Icon.tsx'
 import { EditedList } from '../EditedList.tsx'
 import type { SponsorshipDraft } from './sponsorshipDraft.ts'
 
@@ -22,17 +19,13 @@ export function PaymastersCard({
 }): ReactNode {
   const { paymasterUrls } = rules
   const toEntry = (url: string) => ({ id: url, title: url })
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const add = (): void => {
+  const add = (text: string): string | undefined => {
     const url = text.trim()
-    if (!is(adminSponsorshipChangeSchema, { paymasterUrls: [url] })) setError(texts.paymasterError)
-    else if (paymasterUrls.includes(url)) setError(texts.samePaymaster)
-    else if (paymasterUrls.length >= paymastersAtMost) setError(texts.manyPaymasters)
-    else {
-      set({ paymasterUrls: [...paymasterUrls, url] })
-      setText('')
-    }
+    if (!is(adminSponsorshipChangeSchema, { paymasterUrls: [url] })) return texts.paymasterError
+    if (paymasterUrls.includes(url)) return texts.samePaymaster
+    if (paymasterUrls.length >= paymastersAtMost) return texts.manyPaymasters
+    set({ paymasterUrls: [...paymasterUrls, url] })
+    return undefined
   }
   return (
     <Card title={texts.paymasters}>
@@ -41,34 +34,14 @@ export function PaymastersCard({
           {texts.paymastersLead} {paymasterUrls.length === 0 && texts.noPaymasters}
         </p>
         {canEdit && (
-          <form
-            className="origin-form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              add()
-            }}
-          >
-            <Field
-              label={texts.paymaster}
-              placeholder="https://paymaster.example.com/rpc"
-              value={text}
-              error={error}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2_048}
-              onChange={({ target }) => {
-                setText(target.value)
-                setError(undefined)
-              }}
-            />
-            <Button type="submit">
-              <Icon name="plus" size={16} />
-              {texts.addPaymaster}
-            </Button>
-          </form>
+          <AddEntry
+            label={texts.paymaster}
+            placeholder="https://paymaster.example.com/rpc"
+            inputMode="url"
+            maxLength={2_048}
+            act={texts.addPaymaster}
+            add={add}
+          />
         )}
       </div>
       <EditedList

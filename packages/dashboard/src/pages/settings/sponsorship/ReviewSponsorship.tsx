@@ -88,7 +88,10 @@ export function ReviewSponsorship(props: {
       title={texts.reviewTitle(count, name)}
       lead={texts.reviewLead}
       lines={lines}
-      warnings={lines.flatMap(({ warning }) => warning ?? [])}
+      warnings={[
+        ...(base.revision === 0 ? [texts.deletedReview] : []),
+        ...lines.flatMap(({ warning }) => warning ?? []),
+      ]}
       reason={reason}
       save={save}
       onReason={setReason}

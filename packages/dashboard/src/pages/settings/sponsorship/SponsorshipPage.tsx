@@ -5,25 +5,19 @@ import {
   type AdminSponsorshipNetwork,
   adminUpdateSponsorship,
 } from '@latchkey/protocol/project'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import '../Origins.css'
 import './Sponsorship.css'
 import { useApi } from '../../../api/useApi.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { networkNames } from '../../../messages/analytics.ts'
 import { formatCoins } from '../../../messages/formatAmounts.ts'
 import { sponsorshipMessages as texts } from '../../../messages/sponsorship.ts'
-import { Button } from '../../../parts/Button.tsx'
+import { AddEntry } from '../../../parts/AddEntry.tsx'
 import { buttonClass } from '../../../parts/buttonClass.ts'
 import { Card } from '../../../parts/Card.tsx'
 import { Chip } from '../../../parts/Chip.tsx'
-import { describeFailure } from '../../../parts/describeFailure.ts'
 import { Empty } from '../../../parts/Empty.tsx'
-import { Field } from '../../../parts/Field.tsx'
-import { Icon } from '../../../parts/Icon.tsx'
-import { Note } from '../../../parts/Note.tsx'
 import { QueryView } from '../../../parts/QueryView.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'
 import { type Column, Table } from '../../../parts/Table.tsx'
@@ -62,28 +56,29 @@ function Network({
   readonly chainId: string
 }): ReactNode {
   const { project } = useParams({ from: '/inside/p/$project' })
-  const network = sponsorship.networks.find((each) => each.chainId === chainId)
+  const found = sponsorship.networks.find((each) => each.chainId === chainId)
+  // Others may delete the rules while the form has edits: it stays.
+  const [last, setLast] = useState(found)
+  if (found !== undefined && found !== last) setLast(found)
+  const network = found ?? last
   const back = (
     <Link to="/p/$project/settings/sponsorship" params={{ project }} className={buttonClass({ kind: 'ghost' })}>
       <span aria-hidden="true">←</span>
       {texts.back}
     </Link>
   )
-  if (network !== undefined)
-    return (
-      <>
-        <div>{back}</div>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <NetworkForm newest={network} />
-        </Suspense>
-      </>
-    )
-  return (
+  const none = (
     <Card label={texts.unknown}>
       <Empty icon="find" title={texts.unknown} actions={back}>
         {texts.unknownText}
       </Empty>
     </Card>
+  )
+  if (network === undefined) return none
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <NetworkForm newest={network} isDeleted={found === undefined} back={back} none={none} />
+    </Suspense>
   )
 }
 
@@ -154,51 +149,20 @@ function AddNetwork({ known }: { readonly known: readonly AdminSponsorshipNetwor
   const api = useApi()
   const navigate = useNavigate()
   const store = useStoreSponsorship()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const add = useMutation({
-    mutationFn: (network: string) => {
-      if (!isCaipNetworkId(network)) throw new TypeError(texts.networkError)
-      return api.call(adminUpdateSponsorship, { parameters: { project, network }, body: {}, revision: 0 })
-    },
-    onSuccess: async (sponsorship, network) => {
-      store(sponsorship)
-      await navigate({ to: '/p/$project/settings/sponsorship', params: { project }, search: { network } })
-    },
-  })
   return (
-    <>
-      <form
-        className="origin-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const network = text.trim()
-          if (!isCaipNetworkId(network) || !network.startsWith('eip155:')) setError(texts.networkError)
-          else if (known.some(({ chainId }) => chainId === network)) setError(texts.known)
-          else add.mutate(network)
-        }}
-      >
-        <Field
-          label={texts.newNetwork}
-          placeholder="eip155:8453"
-          hint={texts.newHint}
-          value={text}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setText(target.value)
-            setError(undefined)
-          }}
-        />
-        <Button type="submit" isBusy={add.isPending}>
-          <Icon name="plus" size={16} />
-          {texts.add}
-        </Button>
-      </form>
-      {add.error !== null && <Note tone="bad">{describeFailure(add.error)}</Note>}
-    </>
+    <AddEntry
+      label={texts.newNetwork}
+      placeholder="eip155:8453"
+      hint={texts.newHint}
+      act={texts.add}
+      add={async (text) => {
+        const network = text.trim()
+        if (!isCaipNetworkId(network) || !network.startsWith('eip155:')) return texts.networkError
+        if (known.some(({ chainId }) => chainId === network)) return texts.known
+        store(await api.call(adminUpdateSponsorship, { parameters: { project, network }, body: {}, revision: 0 }))
+        await navigate({ to: '/p/$project/settings/sponsorship', params: { project }, search: { network } })
+        return undefined
+      }}
+    />
   )
 }

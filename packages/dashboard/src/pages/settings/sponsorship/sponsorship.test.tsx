@@ -112,6 +112,36 @@ it('shows the versions if others have saved first, and moves the own edits onto 
   ])
 })
 
+it('keeps edits of rules that others delete meanwhile, and creates the rules again', async () => {
+  const { cloud, state } = create({ networks: [createTestNetwork()] })
+  const { screen } = await renderApp({ cloud, path: ofBase })
+  const gas = screen.getByRole('textbox', { name: 'Gas of one operation' })
+  await gas.fill('400000')
+  state.networks = []
+  await screen.getByRole('button', { name: 'Review changes' }).click()
+  await screen.getByRole('button', { name: 'Save 1 change' }).click()
+  await expect.element(screen.getByText(/deleted meanwhile\. Saving creates them again\.$/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(screen.getByText(/^The rules of this network were deleted meanwhile\. Your edits/)).toBeVisible()
+  await expect.element(gas).toHaveValue('400000')
+  await screen.getByRole('button', { name: 'Review changes' }).click()
+  await screen.getByRole('button', { name: 'Save 7 changes' }).click()
+  await expect.element(screen.getByText('Saved.')).toBeVisible()
+  expect(state.networks).toEqual([createTestNetwork({ gasAtMost: 400_000, revision: 1 })])
+})
+
+it('shows that the rules are deleted once the edits of them are discarded', async () => {
+  const { cloud, state } = create({ networks: [createTestNetwork()] })
+  const { screen } = await renderApp({ cloud, path: ofBase })
+  await screen.getByRole('textbox', { name: 'Gas of one operation' }).fill('400000')
+  state.networks = []
+  await screen.getByRole('button', { name: 'Review changes' }).click()
+  await screen.getByRole('button', { name: 'Save 1 change' }).click()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(screen.getByText('It may have been removed meanwhile.')).toBeVisible()
+})
+
 it('ends a suspension, and deletes the rules of a network', async () => {
   const { cloud, state } = create()
   const { router, screen } = await renderApp({ cloud, path: `${path}?network=eip155%3A424242` })

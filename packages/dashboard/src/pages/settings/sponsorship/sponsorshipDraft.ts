@@ -40,20 +40,27 @@ export interface SponsorshipDraft {
   /** The version that the edits are based on; without edits, the newest. */
   readonly base: AdminSponsorshipNetwork
   readonly rules: RuleTexts
+  readonly isEdited: boolean
   set(part: Partial<RuleTexts>): void
   discard(): void
   /** Moves the edits to a newer version. */
   rebase(theirs: AdminSponsorshipNetwork): void
 }
 
-/** Keeps what the operator edits until it is saved, as `useDraft` does for projects. */
-export function useSponsorshipDraft(newest: AdminSponsorshipNetwork): SponsorshipDraft {
+/**
+ * Keeps what the operator edits until it is saved, as `useDraft` does for projects.
+ *
+ * @param isDeleted whether others have deleted the rules. Saving then creates them again.
+ */
+export function useSponsorshipDraft(newest: AdminSponsorshipNetwork, isDeleted: boolean): SponsorshipDraft {
   const [kept, setKept] = useState<{ readonly base: AdminSponsorshipNetwork; readonly rules: RuleTexts }>()
-  const base = kept?.base ?? newest
+  const known = kept?.base ?? newest
+  const base = isDeleted ? { ...known, revision: 0, calls: [], paymasterUrls: [], suspendedUntil: null } : known
   const rules = kept?.rules ?? toTexts(newest)
   return {
     base,
     rules,
+    isEdited: kept !== undefined,
     set: (part) =>
       setKept((last) => ({ base: last?.base ?? newest, rules: { ...(last?.rules ?? toTexts(newest)), ...part } })),
     discard: () => setKept(undefined),
@@ -109,7 +116,7 @@ export function toChange(base: AdminSponsorshipNetwork, rules: RuleTexts): Admin
     projectWei: parseCoins(limits.projectWei),
     newUserPercent: Number(limits.newUserPercent),
   }
-  const changed = limitNames.filter((name) => String(now[name]) !== String(base[name]))
+  const changed = limitNames.filter((name) => isNew(base) || String(now[name]) !== String(base[name]))
   return {
     ...Object.fromEntries(changed.map((name) => [name, now[name]])),
     ...(isSameList(before.calls.map(toKey), calls.map(toKey)) ? {} : { calls: [...calls] }),
@@ -125,6 +132,7 @@ export function describeRules(base: AdminSponsorshipNetwork, rules: RuleTexts): 
   const limits = limitNames.flatMap((name): readonly ChangeLine[] => {
     const [old, now] = [before.limits[name], rules.limits[name].trim()]
     const label = fields[name]
+    if (isNew(base)) return [{ kind: 'added', text: now, label }]
     return old === now
       ? []
       : [
@@ -152,6 +160,11 @@ export function describeRules(base: AdminSponsorshipNetwork, rules: RuleTexts): 
     ...without(rules.paymasterUrls, before.paymasterUrls).map((text): ChangeLine => ({ kind: 'added', text })),
     ...resumption,
   ]
+}
+
+/** Whether the cloud has no rules yet, or no longer. */
+function isNew({ revision }: AdminSponsorshipNetwork): boolean {
+  return revision === 0
 }
 
 /** Writes a call in a line: `0x2b…61: 0x40c10f19 (up to 0.1 coins)`. */
