@@ -1046,8 +1046,6 @@ declare const adminEndUserSessions: {
     readonly ended: import("valibot").NumberSchema<undefined>;
   }, undefined>;
 };
-declare const userMailLanguages: readonly ['en', 'ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pt-BR', 'ru', 'tr', 'uk', 'vi', 'zh-Hans', 'zh-Hant'];
-type UserMailLanguage = (typeof userMailLanguages)[number];
 declare const adminDeleteUser: {
   readonly name: "adminDeleteUser";
   readonly summary: "Orders the deletion of a user with their wallet, in 7 days. Until then the wallet works, so that its user can save its keys. A user with an e-mail login is told by mail now and after the deletion; the second mail has the key that proves it. Ordered again, it keeps its date.";
@@ -1065,6 +1063,8 @@ declare const adminDeleteUser: {
     readonly isTold: import("valibot").BooleanSchema<undefined>;
   }, undefined>;
 };
+declare const userMailLanguages: readonly ['en', 'ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pt-BR', 'ru', 'tr', 'uk', 'vi', 'zh-Hans', 'zh-Hant'];
+type UserMailLanguage = (typeof userMailLanguages)[number];
 declare const projectSignInSchema: import("valibot").ObjectSchema<{
   readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
   readonly chain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 512, undefined>]>;
@@ -1507,6 +1507,117 @@ declare const adminCatalogueConflictSchema: import("valibot").ObjectSchema<{
     readonly revision: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 0, undefined>]>;
   }, undefined>;
 }, undefined>;
+declare const loginNames: readonly ["email", "passkey", "google", "github", "apple", "facebook", "x", "discord", "farcaster"];
+declare const loginSchema: import("valibot").ObjectSchema<{
+  readonly name: import("valibot").PicklistSchema<readonly ["email", "passkey", "google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>;
+  readonly missing: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly redirectUrl: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+}, undefined>;
+type LoginState = InferOutput<typeof loginSchema>;
+declare const adminGetLogins: {
+  readonly name: "adminGetLogins";
+  readonly summary: "Returns which logins to the embedded wallet the server can offer, what it lacks for the others, and how long logins last. Which of them a project offers is in its features.";
+  readonly method: "GET";
+  readonly path: "/admin/v1/logins";
+  readonly response: import("valibot").ObjectSchema<{
+    readonly secureSite: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly logins: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly name: import("valibot").PicklistSchema<readonly ["email", "passkey", "google", "github", "apple", "facebook", "x", "discord", "farcaster"], undefined>;
+      readonly missing: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly redirectUrl: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly times: import("valibot").ObjectSchema<{
+      readonly code: import("valibot").NumberSchema<undefined>;
+      readonly idle: import("valibot").NumberSchema<undefined>;
+      readonly session: import("valibot").NumberSchema<undefined>;
+      readonly token: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly deviceCheck: import("valibot").NullableSchema<import("valibot").PicklistSchema<["risk", "always"], undefined>, undefined>;
+  }, undefined>;
+};
+declare const userMailKinds: readonly ['loginCode', 'loginLink', 'emailChange', 'walletNotice'];
+declare const userMailSchema: import("valibot").ObjectSchema<{
+  readonly from: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly sender: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly subject: import("valibot").StringSchema<undefined>;
+  readonly text: import("valibot").StringSchema<undefined>;
+}, undefined>;
+type UserMail = InferOutput<typeof userMailSchema>;
+declare const adminPreviewMail: {
+  readonly name: "adminPreviewMail";
+  readonly summary: "Writes a mail to a user as the cloud would, with invented values, in plain text. Nothing is sent or saved.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/mails/preview";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly kind: import("valibot").PicklistSchema<readonly ["loginCode", "loginLink", "emailChange", "walletNotice"], undefined>;
+    readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+    readonly mails: import("valibot").StrictObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], "Two texts of the same language">]>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly from: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly sender: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly subject: import("valibot").StringSchema<undefined>;
+    readonly text: import("valibot").StringSchema<undefined>;
+  }, undefined>;
+};
+declare const adminSendTestMail: {
+  readonly name: "adminSendTestMail";
+  readonly summary: "Sends a mail to a user, with invented values, to the address of the operator, and records it in the audit trail. Its subject begins with “Test: ”. At most 10 an hour for each operator.";
+  readonly method: "POST";
+  readonly path: "/admin/v1/projects/{project}/mails/test";
+  readonly parameters: import("valibot").ObjectSchema<{
+    readonly project: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, undefined>]>;
+  }, undefined>;
+  readonly body: import("valibot").StrictObjectSchema<{
+    readonly kind: import("valibot").PicklistSchema<readonly ["loginCode", "loginLink", "emailChange", "walletNotice"], undefined>;
+    readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+    readonly mails: import("valibot").StrictObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], "Two texts of the same language">]>, undefined>;
+    }, undefined>;
+  }, undefined>;
+  readonly response: import("valibot").ObjectSchema<{
+    readonly to: import("valibot").StringSchema<undefined>;
+  }, undefined>;
+};
 declare const adminKeepUser: {
   readonly name: "adminKeepUser";
   readonly summary: "Withdraws the order to delete a user, who is told by mail. A deletion that the user has asked for stays: only the user can cancel it.";
@@ -1626,7 +1737,7 @@ declare const adminListAlerts: {
   readonly response: import("valibot").ObjectSchema<{
     readonly alerts: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
-      readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+      readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage", "reveals"], undefined>;
       readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
         readonly key: import("valibot").StringSchema<undefined>;
         readonly name: import("valibot").StringSchema<undefined>;
@@ -1654,7 +1765,7 @@ declare const adminMuteAlert: {
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
-    readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+    readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage", "reveals"], undefined>;
     readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
       readonly key: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -1971,6 +2082,8 @@ declare const adminTestAlert: {
 };
 declare const alertRuleNames: readonly ['failureRate', 'originRefused', 'upstreamDown', 'executorBalance', 'storage'];
 type AlertRuleName = (typeof alertRuleNames)[number];
+declare const alertKinds: readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage", "reveals"];
+type AlertKind = (typeof alertKinds)[number];
 declare const alertRulesSchema: import("valibot").StrictObjectSchema<{
   readonly failureRate: import("valibot").StrictObjectSchema<{
     readonly isOn: import("valibot").BooleanSchema<undefined>;
@@ -1999,7 +2112,7 @@ declare const alertValuesSchema: import("valibot").RecordSchema<import("valibot"
 type AlertValues = InferOutput<typeof alertValuesSchema>;
 declare const alertSchema: import("valibot").ObjectSchema<{
   readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 64, undefined>, import("valibot").RegexAction<string, "Not an id">]>;
-  readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage"], undefined>;
+  readonly rule: import("valibot").PicklistSchema<readonly ["failureRate", "originRefused", "upstreamDown", "executorBalance", "storage", "reveals"], undefined>;
   readonly project: import("valibot").NullableSchema<import("valibot").ObjectSchema<{
     readonly key: import("valibot").StringSchema<undefined>;
     readonly name: import("valibot").StringSchema<undefined>;
@@ -2298,4 +2411,4 @@ declare const adminListExecutors: {
     }, undefined>, undefined>;
   }, undefined>;
 };
-export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type EditedWallet, type ExecutorHealth, type ListedOperator, type ListedWallet, type OperatorInvitation, type OperatorRole, type OwnWallet, type ProjectSignIn, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UpstreamHealth, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAddCatalogueWallet, adminAlertConflictSchema, adminCatalogueConflictSchema, adminChangeCatalogueWallet, adminDeleteUser, adminEndAccountSignIns, adminEndSignIn, adminEndSignIns, adminEndUserSession, adminEndUserSessions, adminExportUsers, adminFindSignIns, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetCataloguePicture, adminGetCatalogueWallet, adminGetMailHealth, adminGetRelayHealth, adminGetServer, adminGetSignInCounts, adminGetStorageHealth, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListCatalogue, adminListExecutors, adminListRefusals, adminListSignIns, adminListUpstreams, adminMuteAlert, adminPatchAlertSettings, adminProbeUpstream, adminRemoveCatalogueWallet, adminResendAlert, adminRevealUser, adminTestAlert, alertChangeSchema, alertEvents, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, newOwnWalletSchema, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailLanguages };
+export { type AdminAlert, type AdminOperator, type AlertChange, type AlertDelivery, type AlertKind, type AlertRuleName, type AlertRules, type AlertSettings, type AlertValues, type AlertWebhook, type AnalyticsDimension, type AnalyticsMeasures, type AnalyticsQuery, type AnalyticsSpan, type EditedWallet, type ExecutorHealth, type ListedOperator, type ListedWallet, type LoginState, type OperatorInvitation, type OperatorRole, type OwnWallet, type ProjectSignIn, type ProjectUser, type ProjectUserDetail, type ServerSetting, type UpstreamHealth, type UserMail, type UserMailLanguage, acceptInvitation, addAlertWebhook, addMyPasskey, adminAddCatalogueWallet, adminAlertConflictSchema, adminCatalogueConflictSchema, adminChangeCatalogueWallet, adminDeleteUser, adminEndAccountSignIns, adminEndSignIn, adminEndSignIns, adminEndUserSession, adminEndUserSessions, adminExportUsers, adminFindSignIns, adminFindUsers, adminGetAlertSettings, adminGetAnalyticsBreakdown, adminGetAnalyticsCsv, adminGetAnalyticsDurations, adminGetAnalyticsFunnel, adminGetAnalyticsSeries, adminGetCataloguePicture, adminGetCatalogueWallet, adminGetLogins, adminGetMailHealth, adminGetRelayHealth, adminGetServer, adminGetSignInCounts, adminGetStorageHealth, adminGetUser, adminGetUserCounts, adminKeepUser, adminListAlertDeliveries, adminListAlerts, adminListCatalogue, adminListExecutors, adminListRefusals, adminListSignIns, adminListUpstreams, adminMuteAlert, adminPatchAlertSettings, adminPreviewMail, adminProbeUpstream, adminRemoveCatalogueWallet, adminResendAlert, adminRevealUser, adminSendTestMail, adminTestAlert, alertChangeSchema, alertEvents, alertKinds, alertMuteDays, alertRuleNames, alertRulesSchema, alertSettingsSchema, alertValuesSchema, analyticsDimensions, auditFaultKinds, changeOperatorRole, checkAudit, createInvitation, endMySession, endOperatorSessions, getInvitationOptions, getMe, getMyPasskeyOptions, getMyPasskeys, getMySessions, getOperatorLoginOptions, getProofOptions, listInvitations, listOperators, listedOperatorSchema, logInOperator, loginNames, newOwnWalletSchema, operatorEmailSchema, operatorInvitationSchema, operatorMeSchema, operatorRoleSchema, operatorRoles, operatorSchema, proveOperator, removeAlertWebhook, removeInvitation, removeMyPasskey, removeOperator, rotateAlertWebhook, serverSettingSchema, serverSettingSources, userMailKinds, userMailLanguages };

@@ -33,6 +33,16 @@ declare const adminListProjects: {
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>;
       readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+      readonly mails: import("valibot").ObjectSchema<{
+        readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+          readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+          readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+          readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+          readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>, undefined>;
+      }, undefined>;
       readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly id: import("valibot").StringSchema<undefined>;
         readonly name: import("valibot").StringSchema<undefined>;
@@ -69,6 +79,26 @@ declare const adminCreateProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>, undefined>;
     readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], "Two texts of the same language">]>, undefined>;
+    }, undefined>, undefined>;
   }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
     readonly entries: {
       readonly name: import("valibot").NonOptionalSchema<import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>, undefined>, undefined>;
@@ -90,6 +120,26 @@ declare const adminCreateProject: {
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>, undefined>;
       readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+        readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+        readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+          readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+          readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+          readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+          readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+        }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[], "Two texts of the same language">]>, undefined>;
+      }, undefined>, undefined>;
     };
     readonly "~standard": import("valibot").StandardProps<{
       name: string;
@@ -111,6 +161,16 @@ declare const adminCreateProject: {
         projectId: string;
       } | null | undefined;
       requiresSecret?: boolean | undefined;
+      mails?: {
+        app?: string | undefined;
+        sender?: string | undefined;
+        texts?: {
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[] | undefined;
+      } | undefined;
     }, {
       name: string;
       isActive?: boolean | undefined;
@@ -131,6 +191,16 @@ declare const adminCreateProject: {
         projectId: string;
       } | null | undefined;
       requiresSecret?: boolean | undefined;
+      mails?: {
+        app?: string | undefined;
+        sender?: string | undefined;
+        texts?: {
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[] | undefined;
+      } | undefined;
     }>;
     readonly "~run": (dataset: import("valibot").UnknownDataset, config: import("valibot").Config<import("valibot").BaseIssue<unknown>>) => import("valibot").OutputDataset<{
       name: string;
@@ -152,7 +222,27 @@ declare const adminCreateProject: {
         projectId: string;
       } | null | undefined;
       requiresSecret?: boolean | undefined;
-    }, import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>>;
+      mails?: {
+        app?: string | undefined;
+        sender?: string | undefined;
+        texts?: {
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[] | undefined;
+      } | undefined;
+    }, import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").CheckIssue<{
+      language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+      subject?: string | undefined;
+      intro?: string | undefined;
+      note?: string | undefined;
+    }[]> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, number> | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MaxLengthIssue<{
+      language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+      subject?: string | undefined;
+      intro?: string | undefined;
+      note?: string | undefined;
+    }[], 19> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>>;
     readonly "~types"?: {
       readonly input: {
         name: string;
@@ -174,6 +264,16 @@ declare const adminCreateProject: {
           projectId: string;
         } | null | undefined;
         requiresSecret?: boolean | undefined;
+        mails?: {
+          app?: string | undefined;
+          sender?: string | undefined;
+          texts?: {
+            language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+            subject?: string | undefined;
+            intro?: string | undefined;
+            note?: string | undefined;
+          }[] | undefined;
+        } | undefined;
       };
       readonly output: {
         name: string;
@@ -195,8 +295,28 @@ declare const adminCreateProject: {
           projectId: string;
         } | null | undefined;
         requiresSecret?: boolean | undefined;
+        mails?: {
+          app?: string | undefined;
+          sender?: string | undefined;
+          texts?: {
+            language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+            subject?: string | undefined;
+            intro?: string | undefined;
+            note?: string | undefined;
+          }[] | undefined;
+        } | undefined;
       };
-      readonly issue: import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>;
+      readonly issue: import("valibot").ArrayIssue | import("valibot").BooleanIssue | import("valibot").CheckIssue<string> | import("valibot").CheckIssue<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[]> | import("valibot").LiteralIssue | import("valibot").MaxLengthIssue<string, number> | import("valibot").MaxLengthIssue<string, 128> | import("valibot").MaxLengthIssue<string, 253> | import("valibot").MaxLengthIssue<string, 2048> | import("valibot").MaxLengthIssue<string[], 200> | import("valibot").MaxLengthIssue<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19> | import("valibot").MinLengthIssue<string, 1> | import("valibot").NonOptionalIssue | import("valibot").PicklistIssue | import("valibot").StrictObjectIssue | import("valibot").StringIssue | import("valibot").UnionIssue<import("valibot").ArrayIssue | import("valibot").LiteralIssue | import("valibot").PicklistIssue>;
     } | undefined;
   };
   readonly response: import("valibot").ObjectSchema<{
@@ -226,6 +346,16 @@ declare const adminCreateProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -271,6 +401,16 @@ declare const adminGetProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -309,6 +449,26 @@ declare const adminUpdateProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>, undefined>;
     readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], "Two texts of the same language">]>, undefined>;
+    }, undefined>, undefined>;
   }, undefined>;
   readonly response: import("valibot").ObjectSchema<{
     readonly key: import("valibot").StringSchema<undefined>;
@@ -337,6 +497,16 @@ declare const adminUpdateProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -376,6 +546,26 @@ declare const adminPatchProject: {
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>, undefined>;
       readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+      readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+        readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+        readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+          readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+          readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+          readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+          readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+        }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+          language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+          subject?: string | undefined;
+          intro?: string | undefined;
+          note?: string | undefined;
+        }[], "Two texts of the same language">]>, undefined>;
+      }, undefined>, undefined>;
     }, undefined>;
     readonly reason: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, "Longer than 500 characters">]>, undefined>;
   }, undefined>;
@@ -406,6 +596,16 @@ declare const adminPatchProject: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -454,6 +654,16 @@ declare const adminProjectConflictSchema: import("valibot").ObjectSchema<{
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -490,6 +700,16 @@ declare const adminProjectConflictSchema: import("valibot").ObjectSchema<{
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -519,6 +739,26 @@ declare const adminProjectConflictSchema: import("valibot").ObjectSchema<{
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>, undefined>;
     readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+    readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+      }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+        language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+        subject?: string | undefined;
+        intro?: string | undefined;
+        note?: string | undefined;
+      }[], "Two texts of the same language">]>, undefined>;
+    }, undefined>, undefined>;
   }, undefined>;
 }, undefined>;
 declare const adminRotateProjectId: {
@@ -556,6 +796,16 @@ declare const adminRotateProjectId: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -602,6 +852,16 @@ declare const adminRetireProjectId: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -652,6 +912,16 @@ declare const adminAddProjectSecret: {
         readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
       }, undefined>, undefined>;
       readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+      readonly mails: import("valibot").ObjectSchema<{
+        readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+          readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+          readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+          readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+          readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>, undefined>;
+      }, undefined>;
       readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
         readonly id: import("valibot").StringSchema<undefined>;
         readonly name: import("valibot").StringSchema<undefined>;
@@ -699,6 +969,16 @@ declare const adminRemoveProjectSecret: {
       readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
     }, undefined>, undefined>;
     readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+    readonly mails: import("valibot").ObjectSchema<{
+      readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+        readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+        readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      }, undefined>, undefined>, undefined>;
+    }, undefined>;
     readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
       readonly id: import("valibot").StringSchema<undefined>;
       readonly name: import("valibot").StringSchema<undefined>;
@@ -841,6 +1121,26 @@ declare const adminProjectChangeSchema: import("valibot").StrictObjectSchema<{
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
   }, undefined>, undefined>, undefined>;
   readonly requiresSecret: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, undefined>;
+  readonly mails: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+    readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+    readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+      readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+      readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+      readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+      readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+    }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+      language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+      subject?: string | undefined;
+      intro?: string | undefined;
+      note?: string | undefined;
+    }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+      language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+      subject?: string | undefined;
+      intro?: string | undefined;
+      note?: string | undefined;
+    }[], "Two texts of the same language">]>, undefined>;
+  }, undefined>, undefined>;
 }, undefined>;
 type AdminProjectChange = InferOutput<typeof adminProjectChangeSchema>;
 declare const adminProjectSchema: import("valibot").ObjectSchema<{
@@ -870,6 +1170,16 @@ declare const adminProjectSchema: import("valibot").ObjectSchema<{
     readonly projectId: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, 128, "Longer than 128 characters">, import("valibot").CheckAction<string, "Must not contain control characters">]>;
   }, undefined>, undefined>;
   readonly requiresSecret: import("valibot").BooleanSchema<undefined>;
+  readonly mails: import("valibot").ObjectSchema<{
+    readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+      readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+      readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+      readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
+  }, undefined>;
   readonly secrets: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
     readonly id: import("valibot").StringSchema<undefined>;
     readonly name: import("valibot").StringSchema<undefined>;
@@ -1180,6 +1490,38 @@ declare const getOrigins: {
     readonly allowedOrigins: import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 256, undefined>]>, undefined>, import("valibot").MaxLengthAction<string[], 1000, undefined>]>;
   }, undefined>;
 };
+declare const appPlaceholder = "{app}";
+declare const projectMailsChangeSchema: import("valibot").StrictObjectSchema<{
+  readonly app: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+  readonly sender: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, "Must not contain < > \" { }">]>, undefined>;
+  readonly texts: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").ArraySchema<import("valibot").StrictObjectSchema<{
+    readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+    readonly subject: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+    readonly intro: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>, import("valibot").CheckAction<string, "Must contain {app}, where the name of the app goes">]>, undefined>;
+    readonly note: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, 1, "Must not be empty">, import("valibot").MaxLengthAction<string, number, `Longer than ${number} characters`>, import("valibot").CheckAction<string, "Must be one line, without characters that hide or reorder text">, import("valibot").CheckAction<string, "Must not contain an address of the web or of e-mail, which a reader would take for the cloud’s own">]>, import("valibot").CheckAction<string, ({ input }: import("valibot").CheckIssue<string>) => string>]>, undefined>;
+  }, undefined>, undefined>, import("valibot").MaxLengthAction<{
+    language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+    subject?: string | undefined;
+    intro?: string | undefined;
+    note?: string | undefined;
+  }[], 19, "More texts than languages">, import("valibot").CheckAction<{
+    language: "ar" | "de" | "en" | "es" | "fa" | "fr" | "he" | "hi" | "id" | "it" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "uk" | "vi" | "zh-Hans" | "zh-Hant";
+    subject?: string | undefined;
+    intro?: string | undefined;
+    note?: string | undefined;
+  }[], "Two texts of the same language">]>, undefined>;
+}, undefined>;
+declare const projectMailsSchema: import("valibot").ObjectSchema<{
+  readonly app: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly sender: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+  readonly texts: import("valibot").OptionalSchema<import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+    readonly language: import("valibot").PicklistSchema<readonly ["en", "ar", "de", "es", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "pt-BR", "ru", "tr", "uk", "vi", "zh-Hans", "zh-Hant"], undefined>;
+    readonly subject: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly intro: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+    readonly note: import("valibot").OptionalSchema<import("valibot").StringSchema<undefined>, undefined>;
+  }, undefined>, undefined>, undefined>;
+}, undefined>;
+type ProjectMails = InferOutput<typeof projectMailsSchema>;
 declare const sendEvent: {
   readonly name: "sendEvent";
   readonly summary: "Records an event of a modal.";
@@ -1203,4 +1545,4 @@ declare const sendEvent: {
   }, undefined>;
   readonly response: "empty";
 };
-export { type AdminAuditEntry, type AdminProject, type AdminProjectChange, type AdminSponsorship, type AdminSponsorshipChange, type AdminSponsorshipNetwork, type EventPlatform, type ProjectFeatures, adminAddProjectSecret, adminCreateProject, adminGetProject, adminGetSponsorship, adminListAudit, adminListEvents, adminListProjects, adminPatchProject, adminProjectChangeSchema, adminProjectConflictSchema, adminProjectSchema, adminRemoveProjectSecret, adminRemoveSponsorship, adminRetireProjectId, adminRotateProjectId, adminSponsorshipChangeSchema, adminSponsorshipSchema, adminUpdateProject, adminUpdateSponsorship, allowedOriginSchema, eventPlatforms, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, sendEvent };
+export { type AdminAuditEntry, type AdminProject, type AdminProjectChange, type AdminSponsorship, type AdminSponsorshipChange, type AdminSponsorshipNetwork, type EventPlatform, type ProjectFeatures, type ProjectMails, adminAddProjectSecret, adminCreateProject, adminGetProject, adminGetSponsorship, adminListAudit, adminListEvents, adminListProjects, adminPatchProject, adminProjectChangeSchema, adminProjectConflictSchema, adminProjectSchema, adminRemoveProjectSecret, adminRemoveSponsorship, adminRetireProjectId, adminRotateProjectId, adminSponsorshipChangeSchema, adminSponsorshipSchema, adminUpdateProject, adminUpdateSponsorship, allowedOriginSchema, appPlaceholder, eventPlatforms, getAnalyticsConfig, getConfig, getOrigins, projectFeaturesSchema, projectMailsChangeSchema, sendEvent };

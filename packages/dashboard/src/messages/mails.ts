@@ -1,7 +1,7 @@
 /** The texts of the page of mails to users. */
 export const mailsMessages = {
   lead: 'What mails to users of the embedded wallet say in place of the words of the cloud. Warnings, codes and links cannot be replaced.',
-  sender: 'Sender',
+  sender: 'Names',
   names: {
     app: 'Name of the app',
     sender: 'Name of the sender',
@@ -10,7 +10,7 @@ export const mailsMessages = {
     note: 'End of each mail',
   },
   hints: {
-    app: 'Mails call the app so. If it is empty, they use the name of the project.',
+    app: 'What mails call the app. If it is empty, they use the name of the project.',
     sender: 'Mail programs show it in place of the address of the sender.',
     subject: 'With {app} for the name of the app. If it is empty, the cloud writes its own.',
     intro: 'With {app} for the name of the app. If it is empty, the cloud writes its own.',

@@ -16,7 +16,7 @@ it('says of each login whether it works here and is on, and saves which are', as
     return { ...project, features: { email: false, socials: ['google' as const], swaps: false as const }, revision: 2 }
   })
   const { screen } = await renderApp({ cloud, path: '/p/shop/settings/logins' })
-  const rowOf = (name: string) => screen.getByRole('listitem').filter({ has: screen.getByText(name, { exact: true }) })
+  const rowOf = (name: string) => screen.getByRole('listitem').filter({ hasText: name })
   await expect.element(rowOf('Google').getByText('Works')).toBeVisible()
   await expect.element(rowOf('Apple').getByText('Not set up')).toBeVisible()
   await expect.element(rowOf('Apple').getByText('Needs LATCHKEY_SOCIAL_APPLE')).toBeVisible()
