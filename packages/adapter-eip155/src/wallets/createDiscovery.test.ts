@@ -65,6 +65,14 @@ describe('createDiscovery', () => {
     expect(discover(page).getNames()).toHaveLength(64)
   })
 
+  it('cannot see a wallet whose announcements another script stops, which a flood of its own could not do better', () => {
+    const page = createTestPage()
+    page.addEventListener('eip6963:announceProvider', (event) => event.stopImmediatePropagation())
+    page.announce({ info: toInfo('Honest', 'com.honest'), provider: createProvider() })
+    page.ethereum = createProvider({ isMetaMask: true })
+    expect(discover(page).getNames()).toEqual(['MetaMask'])
+  })
+
   it('leaves room for others when one provider announces itself by a thousand names', () => {
     const page = createTestPage()
     const flood = createProvider()

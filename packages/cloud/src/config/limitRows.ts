@@ -39,7 +39,8 @@ export const limitRows = {
   signInsPerAddress: row({
     variable: 'LATCHKEY_RATE_SIGN_IN',
     group: 'Limits',
-    description: 'Requests of one client address to the sign-in endpoints.',
+    description:
+      'Requests of one client address to the endpoints of sign-ins and logins, which may store 30,000 bytes on average.',
     unit: 'per minute',
     initial: '30',
     ...wholeNumber(1, 1_000_000),

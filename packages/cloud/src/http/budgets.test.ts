@@ -1,8 +1,13 @@
+import { createHandoff } from '@latchkey/protocol/embedded'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../config/readSettings.ts'
+import { defaultRelayLimits } from '../config/RelaySettings.ts'
 import type { Storage } from '../storage/Storage.ts'
 import { openTestStorage } from '../test/openTestStorage.ts'
 import { startRpcServer } from '../test/startRpcServer.ts'
+import { readRefusalCode, startEmbeddedCloud } from '../test/startEmbeddedCloud.ts'
 import { startTestCloud, type TestCloud } from '../test/startTestCloud.ts'
+import { eventBytesPerAddress, storedBytesPerRequest } from './createBudgets.ts'
 
 // What one address can cost, and what the others notice.
 
@@ -90,6 +95,32 @@ describe('one address', () => {
     const count = await spend((index) => post('/e', toEvent(`flood-${index}`, 30_000)), 200)
     expect(count * 30_000).toBeGreaterThan(1_900_000)
     expect(count * 30_000).toBeLessThan(2_097_152)
+  })
+
+  it('may store 900 kB of hand-offs a minute, whichever users are logged in there', async () => {
+    const cloud = await startEmbeddedCloud({ storage, environment: { LATCHKEY_RATE_SIGN_IN: '30' } })
+    const secrets: string[] = []
+    for (const name of ['first', 'second', 'third']) {
+      secrets.push((await cloud.logIn(`${name}@example.com`)).secret)
+      cloud.clock.now += 120_000
+    }
+    const handOff = async (secret: string, address: string) => {
+      const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
+      const body = { id, request: 'A'.repeat(260_000) }
+      const headers = { 'x-forwarded-for': address }
+      return readRefusalCode(await cloud.send('POST', createHandoff.path, { body, secret, headers }))
+    }
+    const answers: unknown[] = []
+    for (const secret of [...secrets, ...secrets]) answers.push(await handOff(secret, attacker))
+    expect(answers).toEqual([204, 204, 204, 'rate_limited', 'rate_limited', 'rate_limited'])
+    expect(await readRefusals(cloud)).toBe('latchkey_refusals_total{purpose="stored",share="address",unit="bytes"} 3')
+    expect(await handOff(secrets[0] ?? '', visitor)).toBe(204)
+  })
+
+  it('may store 8 MB a minute at most, by all ways together', () => {
+    const { signIn } = readSettings({ environment: {} }).settings
+    const others = eventBytesPerAddress + signIn.requestsPerAddress * storedBytesPerRequest
+    expect(defaultRelayLimits.storedBytesPerAddress + others).toBeLessThanOrEqual(8_000_000)
   })
 
   it('may not fill the day of a project with events from an IPv6 network', async () => {

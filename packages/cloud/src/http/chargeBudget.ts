@@ -25,7 +25,8 @@ export async function assertLeft(parameters: { readonly budget: Budget; readonly
   assertAllowed(await parameters.budget.peek(parameters.spender))
 }
 
-function assertAllowed(answer: BudgetAnswer): void {
+/** @throws ApiRefusal `rate_limited` for the answer of a budget that is exhausted. */
+export function assertAllowed(answer: BudgetAnswer): void {
   if (answer.isAllowed) return
   const seconds = Math.ceil(answer.retryAfter / 1_000)
   const whose = answer.share === 'project' ? 'for this project' : 'from your address'

@@ -1,11 +1,21 @@
 import type { CloudContext } from '../CloudContext.ts'
 import type { Settings } from '../config/Settings.ts'
-import type { Budget, BudgetLimits } from '../limits/Budget.ts'
+import type { Budget, BudgetLimits, NodeBudget } from '../limits/Budget.ts'
 import { createBudget } from '../limits/createBudget.ts'
+import { createMemoryRateLimiter } from '../limits/createMemoryRateLimiter.ts'
+import { createNodeBudget } from '../limits/createNodeBudget.ts'
 
 const minute = 60_000
 const hour = 3_600_000
 const day = 86_400_000
+
+/** Bytes of events that an address may store in a minute. */
+export const eventBytesPerAddress = 2_097_152
+/** Bytes that a request of the sign-in endpoints stores on average at most. One hand-off has up to 350 kB. */
+export const storedBytesPerRequest = 30_000
+const storedBytesAtLeast = 450_000
+/** Requests to the secure site, whose files count, for each one that the API allows. See decision 0134. */
+const siteRequestsPerRequest = 10
 
 /** What is limited over HTTP. */
 export interface Budgets {
@@ -18,6 +28,10 @@ export interface Budgets {
   /** Calls to upstreams, by weight. */
   readonly rpc: Budget
   readonly signIn: Budget
+  /** Everything that the listener of the secure site is asked for, above all its files. On each node. */
+  readonly site: NodeBudget
+  /** Bytes of what clients store with sign-ins, logins, wallets, hand-offs and operations. */
+  readonly stored: Budget
   /** E-mail addresses that an operator (as client) reveals. */
   readonly reveals: Budget
   /** Mails that an operator (as client) sends to their own address. */
@@ -58,12 +72,12 @@ export interface Budgets {
 
 /** Creates the budgets of the HTTP API. */
 export function createBudgets(parameters: {
-  readonly context: Pick<CloudContext, 'limiter' | 'securityLog'>
+  readonly context: Pick<CloudContext, 'limiter' | 'now' | 'securityLog'>
   readonly settings: Pick<Settings, 'analytics' | 'assets' | 'http' | 'nameRegistry' | 'signIn' | 'upstream'>
 }): Budgets {
   const { context, settings } = parameters
   const { analytics, assets, http, nameRegistry, signIn, upstream } = settings
-  const { limiter, securityLog } = context
+  const { limiter, now, securityLog } = context
   const create = (purpose: keyof Budgets, shares: BudgetLimits): Budget =>
     createBudget({ purpose, shares, limiter, securityLog })
   const perMinute = (atMost: number) => ({ work: { atMost, window: minute } })
@@ -76,6 +90,21 @@ export function createBudgets(parameters: {
       address: perMinute(signIn.requestsPerAddress),
       // A project's visitors sign in from many addresses; each sign-in takes a few requests.
       project: perMinute(signIn.requestsPerAddress * 200),
+    }),
+    // A question to Redis would cost more than the file.
+    site: createNodeBudget({
+      purpose: 'site',
+      shares: { address: perMinute(http.requestsPerAddress * siteRequestsPerRequest) },
+      limiter: createMemoryRateLimiter({ now }),
+      securityLog,
+    }),
+    stored: create('stored', {
+      address: {
+        bytes: {
+          atMost: Math.max(storedBytesAtLeast, signIn.requestsPerAddress * storedBytesPerRequest),
+          window: minute,
+        },
+      },
     }),
     reveals: create('reveals', { client: { work: { atMost: 60, window: hour } } }),
     testMails: create('testMails', { client: { work: { atMost: 10, window: hour } } }),
@@ -94,7 +123,7 @@ export function createBudgets(parameters: {
     vaultShares: create('vaultShares', { client: { work: { atMost: 60, window: hour } } }),
     userData: create('userData', { client: { work: { atMost: 5, window: hour } } }),
     events: create('events', {
-      address: { bytes: { atMost: 2_097_152, window: minute } },
+      address: { bytes: { atMost: eventBytesPerAddress, window: minute } },
       project: { bytes: { atMost: analytics.bytesPerDay, window: day } },
     }),
     forcedBalances: create('forcedBalances', {

@@ -20,6 +20,8 @@ export const dashboardEnvironment = {
 export interface TestRequest {
   readonly method?: string | undefined
   readonly body?: unknown
+  /** A body that is sent as it is, in place of `body`. */
+  readonly text?: string | undefined
   readonly cookie?: string | undefined
   readonly token?: string | undefined
   /** Replace those of a page of the dashboard; `undefined` leaves one out. */
@@ -42,7 +44,11 @@ export function createTestDashboard(cloud: TestCloud) {
   const register = operators.openRegister({ name: 'user:test', address: null })
 
   const ask = (path: string, request: TestRequest = {}): Promise<Response> => {
-    const { at = cloud.url, body, cookie, headers = {}, method = body === undefined ? 'GET' : 'POST', token } = request
+    const { at = cloud.url, body, cookie, headers = {}, token } = request
+    const {
+      method = body === undefined ? 'GET' : 'POST',
+      text = body === undefined ? undefined : JSON.stringify(body),
+    } = request
     addresses += 1
     const all: Readonly<Record<string, string | undefined>> = {
       'x-forwarded-for': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
@@ -59,7 +65,7 @@ export function createTestDashboard(cloud: TestCloud) {
     return fetch(`${at}/admin/v1${path}`, {
       method,
       headers: Object.fromEntries(kept),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(text === undefined ? {} : { body: text }),
     })
   }
 

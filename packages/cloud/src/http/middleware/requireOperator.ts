@@ -51,6 +51,9 @@ export function requireOperator(parameters: {
     throw createSessionRequired()
   }
 
+  const reportForbidden = (context: Context<HttpEnvironment>, unit: 'role' | 'token'): void =>
+    securityLog.refused({ purpose: 'operator', share: 'address', unit, address: context.get('client') })
+
   return async (context, next) => {
     const url = getDashboardUrl()
     const secret = url === undefined ? undefined : readOperatorCookie(context, url)
@@ -63,7 +66,7 @@ export function requireOperator(parameters: {
     }
     if (url !== undefined && secret !== undefined) {
       const found = await findSession(context, url, secret)
-      requireRight({ right, found, time: now() })
+      requireRight({ right, found, time: now(), report: () => reportForbidden(context, 'role') })
       const { email } = found.operator
       const { key } = context.get('client')
       context.set('actor', { name: `operator:${email}`, address: key, requestId: context.get('requestId') })
@@ -75,6 +78,7 @@ export function requireOperator(parameters: {
     if (!hasBearer && (isPage || !right.isForTokens)) throw createSessionRequired()
     return checkToken(context, async () => {
       if (!right.isForTokens) {
+        reportForbidden(context, 'token')
         throw new ApiRefusal(
           'operator_forbidden',
           'The admin token may not do this. An operator must log in to the dashboard, or use latchkey-cloud operators.',
@@ -89,10 +93,13 @@ function requireRight(parameters: {
   readonly right: OperatorRight
   readonly found: FoundSession
   readonly time: number
+  /** Called if the role does not suffice. A passkey that has to be used again is no attempt at more. */
+  readonly report: () => void
 }): void {
-  const { found, right, time } = parameters
+  const { found, report, right, time } = parameters
   const { role } = found.operator
   if (operatorRoles.indexOf(role) < operatorRoles.indexOf(right.role)) {
+    report()
     throw new ApiRefusal('operator_forbidden', `Your role is ${role}. Only the role ${right.role} may do this.`)
   }
   if (right.needsProof && found.session.freshUntil <= time) {

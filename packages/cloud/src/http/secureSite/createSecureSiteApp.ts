@@ -2,11 +2,12 @@ import { getEmbedder, getUserTokenKeys, judgeOrigin } from '@latchkey/protocol/e
 import type { Site, SiteFile } from '@latchkey/secure-site'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { devProjectId } from '../../config/devProject.ts'
+import type { NodeBudget } from '../../limits/Budget.ts'
 import type { Project } from '../../projects/Project.ts'
 import { ApiRefusal } from '../../request/ApiRefusal.ts'
 import { createNotFound } from '../answerNotFound.ts'
 import { answerError } from '../answerError.ts'
-import { assertLeft, chargeBudget } from '../chargeBudget.ts'
+import { assertAllowed, assertLeft, chargeBudget, getSpender } from '../chargeBudget.ts'
 import type { CloudServices } from '../createCloudServices.ts'
 import { defineRoute } from '../defineRoute.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
@@ -62,6 +63,7 @@ export function createSecureSiteApp(
     clientAddress(gate),
     accessLog(cloud),
     addHeaders(getUrl),
+    limitRequests(parameters.budgets.site),
     requireOwnHost({ getUrl, securityLog: cloud.securityLog }),
     refuseServiceWorkers(),
     limitTime({ timeout: settings.http.requestTimeout }),
@@ -162,6 +164,14 @@ function addHeaders(getUrl: () => string): MiddlewareHandler<HttpEnvironment> {
     for (const [name, value] of Object.entries(getCommonHeaders({ url: getUrl() }))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
+  }
+}
+
+/** Charges every request, whatever it asks for: no file and no missing page is free. */
+function limitRequests(budget: NodeBudget): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    assertAllowed(budget.take(getSpender(context), { work: 1 }))
+    await next()
   }
 }
 

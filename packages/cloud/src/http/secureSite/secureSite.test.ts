@@ -207,6 +207,33 @@ describe('the listener of the secure site', () => {
     expect(await readCode(wanted.email)).toBe('')
   })
 
+  it('answers an address ten times as often as the API does, whatever is asked for', async () => {
+    const environment = {
+      LATCHKEY_PORT: '0',
+      LATCHKEY_DATA: 'memory',
+      LATCHKEY_SECURE_SITE_PORT: '0',
+      LATCHKEY_DEV: '1',
+      LATCHKEY_TRUST_PROXY: 'loopback',
+      LATCHKEY_RATE_ADDRESS: '2',
+    }
+    const other = await createCloud({ settings: readSettings({ environment }).settings, logger: createTestLogger() })
+    onTestFinished(() => other.close())
+    const site = new URL(other.secureSiteUrl ?? '')
+    const asset = /src="(\/assets\/[^"]+)"/.exec((await ask('/window')).body)?.[1] ?? ''
+    const askFrom = async (address: string, path: string) =>
+      (await askSite(site, path, { 'x-forwarded-for': address })).status
+    const statuses: unknown[] = []
+    for (let times = 0; times < 8; times += 1)
+      for (const path of [asset, '/recover.html', '/nothing']) statuses.push(await askFrom('203.0.113.9', path))
+    const answered = Array.from({ length: 20 }, (_none, index) => (index % 3 === 2 ? 404 : 200))
+    expect(statuses).toEqual([...answered, 429, 429, 429, 429])
+    expect(await askFrom('198.51.100.9', asset)).toBe(200)
+    // The developer's own machine has no limits.
+    expect((await askSite(site, asset, {})).status).toBe(200)
+    const metrics = await (await fetch(`http://127.0.0.1:${other.port}/metrics`)).text()
+    expect(metrics).toContain('latchkey_refusals_total{purpose="site",share="address",unit="work"} 4')
+  })
+
   it('lets the frame, and no other page, reach the chains of the project', async () => {
     const upstream = await startRpcServer()
     const environment = {

@@ -1,8 +1,8 @@
 import { bindDevice, listDevices, resumeDevice, suspendDevice } from '@latchkey/protocol/embedded'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 
@@ -24,7 +24,7 @@ export function createDeviceRoutes({
     defineRoute({
       endpoint: bindDevice,
       access,
-      guards: [...guards, requireDiskSpace(cloud)],
+      guards: [...guards, limitStorage({ cloud, budgets })],
       handle: async ({ body, context }) => {
         await devices.bind({ ...body, session: await requireWalletSession({ context, logins }) })
         return undefined

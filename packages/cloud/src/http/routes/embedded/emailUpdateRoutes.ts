@@ -11,8 +11,8 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { emailUndoPath } from '../../secureSite/addEmailUndoPage.ts'
 import { type JudgeApp, requireApp } from './judgeApp.ts'
@@ -32,7 +32,7 @@ export function createEmailUpdateRoutes({
   readonly getUrl: () => string
 }): readonly Route[] {
   const access = 'projectFromAnywhere'
-  const guards = [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)]
+  const guards = [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })]
   const times = { expiresIn: constants.codeLife / 1_000, resendIn: constants.resendAfter / 1_000 }
   const createMail = (context: Context<HttpEnvironment>, { userId }: WalletSession): EmailUpdateMail => {
     const { key, mails, name } = context.get('project')

@@ -2,6 +2,7 @@ import { startFarcasterLogin, verifyFarcasterLogin } from '@latchkey/protocol/em
 import { constants } from '../../../embedded/constants.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
@@ -28,7 +29,7 @@ export function createFarcasterRoutes({
     defineRoute({
       endpoint: startFarcasterLogin,
       access,
-      guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+      guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
       handle: async ({ body: { origin }, context }) => {
         const { allowedOrigins, key } = context.get('project')
         requireApp({ judge, origin, allowedOrigins })

@@ -1,8 +1,8 @@
 import { addAppGrant, getAppGrants } from '@latchkey/protocol/embedded'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { type JudgeApp, requireApp } from './judgeApp.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
@@ -25,7 +25,7 @@ export function createGrantRoutes({
     defineRoute({
       endpoint: addAppGrant,
       access,
-      guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+      guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
       handle: async ({ body: { name, origin }, context }) => {
         const session = await requireWalletSession({ context, logins })
         requireApp({ judge, origin, allowedOrigins: context.get('project').allowedOrigins })

@@ -8,8 +8,8 @@ import {
 } from '@latchkey/protocol/embedded'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { findWalletSession, requireWalletSession } from './requireWalletSession.ts'
 
@@ -25,7 +25,7 @@ export function createHandoffRoutes({
   const { handoffs } = logins
   const access = 'projectFromAnywhere'
   const guards = [limitWork({ budget: budgets.signIn })]
-  const writeGuards = [...guards, requireDiskSpace(cloud)]
+  const writeGuards = [...guards, limitStorage({ cloud, budgets })]
   return [
     defineRoute({
       endpoint: createHandoff,

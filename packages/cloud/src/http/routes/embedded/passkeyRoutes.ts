@@ -13,8 +13,8 @@ import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defaultBodyLength, defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import type { JudgeApp } from './judgeApp.ts'
 import { isModestJson } from '../../../request/isModestJson.ts'
@@ -35,7 +35,7 @@ export function createPasskeyRoutes({
   readonly getUrl: () => string
 }): readonly Route[] {
   const access = 'projectFromAnywhere'
-  const guards = [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)]
+  const guards = [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })]
   const bodyGuards = [...guards, refusePrfResults()]
   const readSite = (context: Context<HttpEnvironment>): PasskeySite => {
     const { allowedOrigins } = context.get('project')

@@ -7,8 +7,8 @@ import { ApiRefusal } from '../../../request/ApiRefusal.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { deviceCheckPath } from '../../secureSite/addDeviceCheckPage.ts'
 import { readBrowserCookie } from './browserCookie.ts'
@@ -29,7 +29,7 @@ export function requestLoginCodeRoute({
   return defineRoute({
     endpoint: requestLoginCode,
     access: 'projectFromAnywhere',
-    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+    guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
     handle: async ({ body, context }) => {
       const project = context.get('project')
       const email = toLoginAddress(body.email)

@@ -9,8 +9,8 @@ import {
 import { constants } from '../../../embedded/constants.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { type JudgeApp, requireApp } from './judgeApp.ts'
 import { keepSocialSession } from './keepSocialSession.ts'
@@ -33,7 +33,7 @@ export function createSocialRoutes({
 }): readonly Route[] {
   const access = 'projectFromAnywhere'
   const guards = [limitWork({ budget: budgets.signIn })]
-  const writeGuards = [...guards, requireDiskSpace(cloud)]
+  const writeGuards = [...guards, limitStorage({ cloud, budgets })]
   return [
     defineRoute({
       endpoint: startSocialLogin,

@@ -1,8 +1,8 @@
 import { createSponsorship, getSmartAccountNetworks } from '@latchkey/protocol/embedded'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 
@@ -21,7 +21,7 @@ export function createSponsorshipRoutes({
     defineRoute({
       endpoint: createSponsorship,
       access,
-      guards: [limitWork({ budget: budgets.rpc, work }), requireDiskSpace(cloud)],
+      guards: [limitWork({ budget: budgets.rpc, work }), limitStorage({ cloud, budgets })],
       handle: async ({ body, context }) => {
         const session = await requireWalletSession({ context, logins })
         return context.json(await sponsorships.create({ ...body, session, signal: context.get('signal') }))

@@ -3,8 +3,8 @@ import { exportUser } from '@latchkey/protocol/embedded'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
 
@@ -19,7 +19,7 @@ export function createUserDataRoutes({
     defineRoute({
       endpoint: exportUser,
       access: 'projectFromAnywhere',
-      guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+      guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
       handle: async ({ context }) => {
         const session = await requireWalletSession({ context, logins })
         // All sessions of a user share the budget.

@@ -16,8 +16,8 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { readMailLanguage } from './readMailLanguage.ts'
 import { requireWalletSession } from './requireWalletSession.ts'
@@ -32,7 +32,7 @@ export function createVaultRoutes({
   const { shares, vaults } = wallets
   const access = 'projectFromAnywhere'
   const guards = [limitWork({ budget: budgets.signIn })]
-  const writeGuards = [...guards, requireDiskSpace(cloud)]
+  const writeGuards = [...guards, limitStorage({ cloud, budgets })]
   const readBrowser = (context: Context<HttpEnvironment>) => describeBrowser(context.req.header('user-agent') ?? '')
 
   const readOrigin = (context: Context<HttpEnvironment>): NoticeOrigin => ({

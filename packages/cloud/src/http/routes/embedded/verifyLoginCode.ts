@@ -4,6 +4,7 @@ import type { NewSession } from '../../../embedded/createLoginStore.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
 import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
@@ -19,7 +20,7 @@ export function verifyLoginCodeRoute({
   return defineRoute({
     endpoint: verifyLoginCode,
     access: 'projectFromAnywhere',
-    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+    guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
     handle: async ({ body, context }) => {
       const { attempt, code, keep } = body
       const projectKey = context.get('project').key

@@ -4,20 +4,20 @@ import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { Budgets } from '../../createBudgets.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import type { CloudContext } from '../../../CloudContext.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import type { Route } from '../../Route.ts'
 
 /** Registers a name for the address that has signed the request. */
 export function registerNameRoute(parameters: {
   readonly registry: NameRegistry
   readonly context: Pick<CloudContext, 'disk' | 'securityLog'>
-  readonly budgets: Pick<Budgets, 'nameRegistrations' | 'nameRegistrationsPerDay'>
+  readonly budgets: Pick<Budgets, 'nameRegistrations' | 'nameRegistrationsPerDay' | 'stored'>
 }): Route {
   const { budgets, context: cloud, registry } = parameters
   return defineRoute({
     endpoint: registerName,
     access: 'project',
-    guards: [requireDiskSpace(cloud)],
+    guards: [limitStorage({ cloud, budgets })],
     handle: async ({ body, context }) => {
       const spender = getSpender(context)
       // Before the signature is verified, which may ask a chain.

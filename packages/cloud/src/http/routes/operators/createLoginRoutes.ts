@@ -14,12 +14,14 @@ import type { HttpEnvironment } from '../../HttpEnvironment.ts'
 import { requireDashboardUrl } from '../../middleware/requireDashboard.ts'
 import { readOperatorCookie, writeOperatorCookie } from '../../operatorCookie.ts'
 import type { Route } from '../../Route.ts'
+import { reportRefused } from './reportRefused.ts'
 
 /** The routes by which a session of an operator begins. */
 export function createLoginRoutes({
+  context: { securityLog },
   getDashboardUrl,
   operators: { passkeys },
-}: Pick<CloudServices, 'getDashboardUrl' | 'operators'>): readonly Route[] {
+}: Pick<CloudServices, 'context' | 'getDashboardUrl' | 'operators'>): readonly Route[] {
   const access = 'operatorLogin'
   const getSite = (): string => requireDashboardUrl(getDashboardUrl)
   const readRequest = (context: Context<HttpEnvironment>): LoginRequest => {
@@ -45,18 +47,26 @@ export function createLoginRoutes({
     defineRoute({
       endpoint: logInOperator,
       access,
-      handle: async ({ body: { credential }, context }) =>
-        begin(context, await passkeys.logIn({ ...readRequest(context), credential })),
+      handle: async ({ body: { credential }, context }) => {
+        const step = () => passkeys.logIn({ ...readRequest(context), credential })
+        return begin(context, await reportRefused({ context, securityLog, step }))
+      },
     }),
     defineRoute({
       endpoint: getInvitationOptions,
       access,
-      handle: ({ body: { token } }) => passkeys.readInvitation({ site: getSite(), token }),
+      handle: ({ body: { token }, context }) => {
+        const step = () => passkeys.readInvitation({ site: getSite(), token })
+        return reportRefused({ context, securityLog, step })
+      },
     }),
     defineRoute({
       endpoint: acceptInvitation,
       access,
-      handle: async ({ body, context }) => begin(context, await passkeys.accept({ ...readRequest(context), ...body })),
+      handle: async ({ body, context }) => {
+        const step = () => passkeys.accept({ ...readRequest(context), ...body })
+        return begin(context, await reportRefused({ context, securityLog, step }))
+      },
     }),
   ]
 }

@@ -16,12 +16,14 @@ import { defineRoute } from '../../defineRoute.ts'
 import { requireDashboardUrl } from '../../middleware/requireDashboard.ts'
 import { writeOperatorCookie } from '../../operatorCookie.ts'
 import type { Route } from '../../Route.ts'
+import { reportRefused } from './reportRefused.ts'
 
 /** The routes of the operator who is logged in. */
 export function createMeRoutes({
+  context: { securityLog },
   getDashboardUrl,
   operators: { passkeys, sessions },
-}: Pick<CloudServices, 'getDashboardUrl' | 'operators'>): readonly Route[] {
+}: Pick<CloudServices, 'context' | 'getDashboardUrl' | 'operators'>): readonly Route[] {
   const access = 'operator'
   const getSite = (): string => requireDashboardUrl(getDashboardUrl)
   return [
@@ -34,8 +36,10 @@ export function createMeRoutes({
     defineRoute({
       endpoint: proveOperator,
       access,
-      handle: ({ body: { credential }, context }) =>
-        passkeys.prove({ ...context.get('operatorSession'), site: getSite(), credential }),
+      handle: ({ body: { credential }, context }) => {
+        const step = () => passkeys.prove({ ...context.get('operatorSession'), site: getSite(), credential })
+        return reportRefused({ context, securityLog, step })
+      },
     }),
     defineRoute({
       endpoint: getMySessions,

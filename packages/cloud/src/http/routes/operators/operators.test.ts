@@ -14,6 +14,7 @@ import { looseObject, parse, record, string } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { constants } from '../../../operators/constants.ts'
 import { operatorRights } from '../../../operators/operatorRights.ts'
+import { audit } from '../../../storage/schema.ts'
 import type { Storage } from '../../../storage/Storage.ts'
 import { operatorInvitations, operators, operatorSessions } from '../../../storage/operatorSchema.ts'
 import { createTestAuthenticator } from '../../../test/createTestAuthenticator.ts'
@@ -138,6 +139,47 @@ describe('the rights', () => {
       ].toSorted(),
     )
   })
+})
+
+it('counts and logs what is refused to operators, and records no change', async () => {
+  const viewer = await dashboard.join('viewer')
+  const stranger = createTestAuthenticator({ site: dashboardUrl })
+  stranger.create({ challenge: '', user: { id: Buffer.from('stranger').toString('base64url') } })
+  const program = { 'sec-fetch-site': undefined, origin: undefined }
+  const attempts = {
+    'operator role': () => dashboard.ask('/projects', { cookie: viewer.cookie, body: { name: 'Forbidden' } }),
+    'operator token': () => dashboard.ask('/operators', { token, headers: program }),
+    'operator origin': () =>
+      dashboard.ask('/me', { cookie: viewer.cookie, headers: { 'sec-fetch-site': 'cross-site' } }),
+    'credential operator_passkey': async () => (await dashboard.logIn(stranger)).answer,
+    'credential operator_invitation': () =>
+      dashboard.ask('/invitations/accept/options', { body: { token: 'A'.repeat(43) } }),
+  }
+  const readAudit = () => storage.database.$count(audit)
+  const readCount = async (name: string) => {
+    const [purpose, unit] = name.split(' ')
+    const text = await cloud.metrics.registry.metrics()
+    const line = `latchkey_refusals_total{purpose="${purpose}",share="address",unit="${unit}"} `
+    return Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(line))
+        ?.slice(line.length) ?? 0,
+    )
+  }
+  const entries = await readAudit()
+  for (const [name, attempt] of Object.entries(attempts)) {
+    cloud.logger.lines.length = 0
+    // The log writes a limited number of lines a second.
+    cloud.clock.now += 1_000
+    const before = await readCount(name)
+    expect((await attempt()).status, name).toBeGreaterThanOrEqual(400)
+    expect(await readCount(name), name).toBe(before + 1)
+    const lines = cloud.logger.lines.filter(({ fields }) => fields['event'] === 'refused')
+    expect(lines.map(({ fields }) => `${String(fields['purpose'])} ${String(fields['unit'])}`)).toEqual([name])
+    expect(JSON.stringify(lines)).not.toMatch(/@|10\.0\./)
+  }
+  expect(await readAudit()).toBe(entries)
 })
 
 describe('pages of other origins', () => {

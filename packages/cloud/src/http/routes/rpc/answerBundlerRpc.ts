@@ -2,11 +2,11 @@ import type { JsonRpcRequest } from '@latchkey/protocol/api'
 import type { CaipNetworkId } from '@latchkey/protocol/caip'
 import type { Context } from 'hono'
 import type { Bundler } from '../../../bundler/Bundler.ts'
-import type { Budget } from '../../../limits/Budget.ts'
 import { chargeBudget, getSpender } from '../../chargeBudget.ts'
 import type { CloudContext } from '../../../CloudContext.ts'
+import type { Budgets } from '../../createBudgets.ts'
 import type { HttpEnvironment } from '../../HttpEnvironment.ts'
-import { assertDiskSpace } from '../../middleware/requireDiskSpace.ts'
+import { assertStorage } from '../../middleware/limitStorage.ts'
 import { checkBatch } from './checkBatch.ts'
 
 /** Calls of a batch that are answered at the same time. */
@@ -29,18 +29,21 @@ export async function answerBundlerRpc(parameters: {
   readonly bundler: Bundler
   readonly chainId: CaipNetworkId
   readonly calls: JsonRpcRequest | readonly JsonRpcRequest[]
-  readonly budget: Budget
+  /** The request as it came. */
+  readonly text: string
+  readonly budgets: Pick<Budgets, 'rpc' | 'stored'>
   readonly cloud: Pick<CloudContext, 'disk' | 'securityLog'>
   readonly context: Context<HttpEnvironment>
 }): Promise<Response> {
-  const { budget, bundler, calls, chainId, cloud, context } = parameters
+  const { budgets, bundler, calls, chainId, cloud, context, text } = parameters
   const spender = getSpender(context)
   const list = [calls].flat()
   checkBatch(list, spender)
-  // It is stored before it is sent.
-  if (list.some(({ method }) => method === 'eth_sendUserOperation')) assertDiskSpace(context, cloud)
   const work = list.reduce((sum, { method }) => sum + (weights[method] ?? 1), 0)
-  await chargeBudget({ budget, spender, work })
+  await chargeBudget({ budget: budgets.rpc, spender, work })
+  // It is stored before it is sent.
+  if (list.some(({ method }) => method === 'eth_sendUserOperation'))
+    await assertStorage({ cloud, budgets, context, text })
   const { key: projectKey } = context.get('project')
   const signal = context.get('signal')
   const answers: unknown[] = []

@@ -20,13 +20,14 @@ export function sendBundlerRpcRoute({
     bodyLengthAtMost: settings.upstream.bodyBytesAtMost,
     guards: createRpcGuards(settings.upstream),
     handle: ({ body, context, query, text }) => {
-      const common = { chainId: query.chainId, calls: body, budget: budgets.rpc, context }
-      if (bundler?.chainIds.includes(query.chainId) === true) return answerBundlerRpc({ ...common, bundler, cloud })
+      const common = { chainId: query.chainId, calls: body, context, text }
+      if (bundler?.chainIds.includes(query.chainId) === true)
+        return answerBundlerRpc({ ...common, budgets, bundler, cloud })
       return forwardRpc({
         ...common,
+        budget: budgets.rpc,
         gateway: bundlers,
         kind: 'BUNDLER',
-        text,
         added: settings.upstream.methods,
         securityLog: cloud.securityLog,
       })

@@ -1,8 +1,8 @@
 import { createSignInNonce } from '@latchkey/protocol/siwx'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 
 /** Creates a nonce for a sign-in. */
@@ -14,7 +14,7 @@ export function createSignInNonceRoute({
   return defineRoute({
     endpoint: createSignInNonce,
     access: 'project',
-    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+    guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
     handle: ({ context }) => {
       const project = context.get('project')
       signIns.requireConfigured(project)

@@ -3,8 +3,8 @@ import { toCaipAccount } from '../../../signIn/toCaipAccount.ts'
 import type { CloudServices } from '../../createCloudServices.ts'
 import { defineRoute } from '../../defineRoute.ts'
 import { findPageOrigin } from '../../findPageOrigin.ts'
+import { limitStorage } from '../../middleware/limitStorage.ts'
 import { limitWork } from '../../middleware/limitWork.ts'
-import { requireDiskSpace } from '../../middleware/requireDiskSpace.ts'
 import type { Route } from '../../Route.ts'
 import { findIssuer } from './findIssuer.ts'
 import { writeSessionCookie } from './writeSessionCookie.ts'
@@ -18,7 +18,7 @@ export function signInRoute({
   return defineRoute({
     endpoint: signIn,
     access: 'project',
-    guards: [limitWork({ budget: budgets.signIn }), requireDiskSpace(cloud)],
+    guards: [limitWork({ budget: budgets.signIn }), limitStorage({ cloud, budgets })],
     handle: async ({ body, context }) => {
       const issuer = findIssuer(signIns, context)
       const project = context.get('project')
