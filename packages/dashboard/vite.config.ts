@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { checkBudgets, type PageBudget } from './build/checkBudgets.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { refusePackages } from './build/refusePackages.ts'
+import { writeNotices } from '../../writeNotices.shared.ts'
 
 const refused = { isbot: 'Its licence, the Unlicense, is not on the list. The router needs it on servers only.' }
 
@@ -36,7 +37,7 @@ export default defineConfig({
   // The cloud answers the files under this path.
   base: '/dashboard/',
   envDir: false,
-  plugins: [react(), refusePackages(refused), checkBudgets(budgets), compressFiles()],
+  plugins: [react(), refusePackages(refused), checkBudgets(budgets), compressFiles(), writeNotices()],
   // From the sources of our packages, so that nothing has to be built before.
   resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
   build: {

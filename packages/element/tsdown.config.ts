@@ -1,5 +1,5 @@
 import { buildPackage } from '../../tsdown.shared.ts'
-import { writeNotices } from './build/writeNotices.ts'
+import { writeNotices } from '../../writeNotices.shared.ts'
 
 export default [
   ...buildPackage('neutral'),

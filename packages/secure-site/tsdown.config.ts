@@ -4,5 +4,5 @@ import { buildSite } from './build/buildSite.ts'
 /** The Node entry, and the files of the site that it reads. */
 export default buildPackage('node').map((config) => ({
   ...config,
-  hooks: { 'build:done': () => buildSite({ folder: 'dist/files' }) },
+  hooks: { 'build:done': () => buildSite({ folder: 'dist/files', notices: 'dist/LICENSES.txt' }) },
 }))

@@ -5,8 +5,10 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listTarballs } from '../registry/listTarballs.ts'
-import { listPublishedPackages, root } from '../shared/workspace.ts'
+import { listPublishedPackages, readJson, root } from '../shared/workspace.ts'
+import { addBundled, type Bill } from './addBundled.ts'
 import { formatHashes } from './formatHashes.ts'
+import { noticeFiles, readNotices } from './noticeFiles.ts'
 import { orderByDependency } from './orderByDependency.ts'
 
 const folder = path.join(root, '.release')
@@ -47,16 +49,20 @@ function preparePackages(): void {
     },
   )
   writeFileSync(path.join(folder, 'packages.txt'), lines.join(''))
-  run('pnpm', [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--prod',
-    '--filter',
-    './packages/*',
-    '--out',
-    path.join(folder, 'sbom.cdx.json'),
-  ])
+  writeBill(path.join(folder, 'sbom.cdx.json'))
+}
+
+/** Writes the bill of materials: what is installed with the packages, and what is in their files. */
+function writeBill(file: string): void {
+  run('pnpm', ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--filter', './packages/*', '--out', file])
+  let bill = readJson<Bill>(file)
+  for (const { folder: member, manifest } of listPublishedPackages()) {
+    const notices = noticeFiles[manifest.name]
+    if (notices === undefined) continue
+    const bundled = readNotices(readFileSync(path.join(member, notices), 'utf8'))
+    bill = addBundled({ bill, publisher: manifest, bundled })
+  }
+  writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)
 }
 
 /** Writes the repository of the workflow into each package.json, because npm's provenance requires it. */

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listPublishedPackages } from '../shared/workspace.ts'
+import { formatNotices } from '../../writeNotices.shared.ts'
+import { addBundled } from './addBundled.ts'
 import { formatHashes } from './formatHashes.ts'
+import { readNotices } from './noticeFiles.ts'
 import { orderByDependency } from './orderByDependency.ts'
 
 describe('formatHashes', () => {
@@ -45,5 +48,60 @@ describe('orderByDependency', () => {
       { name: 'b', dependencies: { a: '1' } },
     ]
     expect(() => orderByDependency(circle)).toThrow(RangeError)
+  })
+})
+
+describe('the bill of materials', () => {
+  const react = { name: 'react', version: '19.0.0', licence: 'MIT' }
+  const hashes = { name: '@noble/hashes', version: '2.4.0', licence: 'MIT OR Apache-2.0' }
+  const publisher = { name: '@latchkey/cloud', version: '0.1.0' }
+  const cloud = { type: 'library', 'bom-ref': 'cloud', name: 'cloud', purl: 'pkg:npm/%40latchkey/cloud@0.1.0' }
+  const installed = { type: 'library', 'bom-ref': 'known', name: 'hashes', purl: 'pkg:npm/%40noble/hashes@2.4.0' }
+  const bill = {
+    bomFormat: 'CycloneDX',
+    components: [cloud, installed],
+    dependencies: [{ ref: 'cloud', dependsOn: ['hono'] }],
+  }
+
+  it('has the packages whose code is in the files of another one, each once', () => {
+    const once = addBundled({ bill, publisher, bundled: [react, hashes] })
+    expect(once).toEqual({
+      bomFormat: 'CycloneDX',
+      components: [
+        cloud,
+        installed,
+        {
+          ...{ type: 'library', 'bom-ref': 'pkg:npm/react@19.0.0', name: 'react', version: '19.0.0' },
+          ...{ purl: 'pkg:npm/react@19.0.0', licenses: [{ expression: 'MIT' }] },
+        },
+      ],
+      dependencies: [
+        { ref: 'cloud', dependsOn: ['hono', 'pkg:npm/react@19.0.0', 'known'] },
+        { ref: 'pkg:npm/react@19.0.0', dependsOn: [] },
+      ],
+    })
+    expect(addBundled({ bill: once, publisher, bundled: [react, hashes] }).components).toEqual(once.components)
+  })
+
+  it('is refused without the package that publishes them', () => {
+    expect(() => addBundled({ bill: {}, publisher, bundled: [react] })).toThrow('@latchkey/cloud'.replace('@', '%40'))
+  })
+
+  it('reads them from the licences that a build writes, of which none is off the list', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-notices-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const write = ({ licence, name, version }: typeof react): string => {
+      const place = path.join(folder, name)
+      mkdirSync(place, { recursive: true })
+      writeFileSync(path.join(place, 'package.json'), JSON.stringify({ name, version, license: licence }))
+      writeFileSync(path.join(place, 'LICENSE'), 'Copyright (c) 2026\n\nPermission is hereby granted')
+      return place
+    }
+    const text = formatNotices([react, hashes].map(write))
+    expect(text).toContain('Permission is hereby granted')
+    expect(readNotices(text)).toEqual([hashes, react])
+    expect(readNotices('bcoin 2.2.0 (MIT)\n\nText\n')).toEqual([{ name: 'bcoin', version: '2.2.0', licence: 'MIT' }])
+    expect(() => readNotices('Nothing')).toThrow('names no package')
+    expect(() => formatNotices([write({ ...react, licence: 'GPL-3.0' })])).toThrow('react 19.0.0 is bundled')
   })
 })

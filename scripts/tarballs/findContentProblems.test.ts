@@ -55,6 +55,24 @@ describe('findContentProblems', () => {
   })
 })
 
+describe('findContentProblems of a package with others in its files', () => {
+  const licences = 'dist/dashboard/LICENSES.txt'
+  const findOf = (text?: string): readonly string[] =>
+    findContentProblems({
+      name: '@latchkey/cloud',
+      files: [
+        ...always.map((name) => ({ path: name, text: '' })),
+        ...(text === undefined ? [] : [{ path: licences, text }]),
+      ],
+    })
+
+  it('misses their licences', () => {
+    expect(findOf('react 19.0.0: MIT\n\nText\n')).toEqual([])
+    expect(findOf()).toEqual([`@latchkey/cloud is packed without ${licences}, the licences of what is in its files`])
+    expect(() => findOf('')).toThrow('names no package')
+  })
+})
+
 describe('readPackedFiles', () => {
   it('reads every file, also hidden ones', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-pack-'))

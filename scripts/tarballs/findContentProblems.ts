@@ -1,3 +1,4 @@
+import { noticeFiles, readNotices } from '../release/noticeFiles.ts'
 import { root } from '../shared/workspace.ts'
 
 /** A file of a tarball, by its path in the package. */
@@ -19,7 +20,7 @@ const foreign = /(?:^|\/)node_modules\/|\.(?:test|spec|test-d)\.[jt]sx?$/
 
 /**
  * Lists what should not be in the tarball of a published package: files of other kinds than a build writes, tests, source maps, paths
- * of the machine that packed it, and more of the package than these.
+ * of the machine that packed it, and more of the package than these. Also licences of other packages that are missing.
  */
 export function findContentProblems(parameters: {
   readonly name: string
@@ -37,5 +38,15 @@ export function findContentProblems(parameters: {
       return [`${name} is packed with ${path}, whose source map is missing`]
     return []
   })
-  return [...missing, ...unexpected]
+  return [...missing, ...unexpected, ...findNoticeProblems(name, files)]
+}
+
+/** What other packages' licences ask for, and what the bill of materials is made of. */
+function findNoticeProblems(name: string, files: readonly PackedFile[]): readonly string[] {
+  const expected = noticeFiles[name]
+  if (expected === undefined) return []
+  const notices = files.find(({ path }) => path === expected)
+  if (notices === undefined) return [`${name} is packed without ${expected}, the licences of what is in its files`]
+  readNotices(notices.text)
+  return []
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build, defaultClientConditions } from 'vite'
+import { collectBundled } from '../../../writeNotices.shared.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -17,14 +18,17 @@ const closed = [
 /**
  * Builds the page that opens a recovery file: one document with its script, its style and the policy that allows nothing else. It works
  * from disk, without a network. The result depends on the sources and the lockfile only.
+ *
+ * @param bundled gets the folders of the bundled packages.
  */
-export async function buildRecoverPage(): Promise<string> {
+export async function buildRecoverPage(bundled: Set<string> = new Set()): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     envDir: false,
+    plugins: [collectBundled(bundled)],
     resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
     build: {
       write: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, defaultClientConditions } from 'vite'
+import { collectBundled, formatNotices } from '../../../writeNotices.shared.ts'
 import { buildRecoverPage } from './buildRecoverPage.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,12 +15,17 @@ const documents: readonly string[] = ['frame.html', 'login.html', 'window.html']
  * the others in an import map.
  *
  * @param parameters.folder relative to the package. It is emptied first.
+ * @param parameters.notices where the licences of the bundled packages are written: no page of the site, so in another folder.
  */
-export async function buildSite(parameters: { readonly folder: string }): Promise<void> {
+export async function buildSite(parameters: {
+  readonly folder: string
+  readonly notices?: string | undefined
+}): Promise<void> {
+  const bundled = new Set<string>()
   const folder = path.resolve(root, parameters.folder)
   await rm(folder, { recursive: true, force: true })
   for (const document of documents) {
-    const contents = await buildDocument(document)
+    const contents = await buildDocument(document, bundled)
     const hashed = new Map(
       contents.flatMap(([name, content]) =>
         /\.(?:css|js)$/.test(name) ? [[`/${name}`, toIntegrity(content)] as const] : [],
@@ -31,17 +37,22 @@ export async function buildSite(parameters: { readonly folder: string }): Promis
       await writeFile(file, name === document ? addIntegrity(String(content), hashed) : content)
     }
   }
-  await writeFile(path.join(folder, 'recover.html'), await buildRecoverPage())
+  await writeFile(path.join(folder, 'recover.html'), await buildRecoverPage(bundled))
+  if (parameters.notices !== undefined) await writeFile(path.resolve(root, parameters.notices), formatNotices(bundled))
 }
 
-/** Builds a document. Returns the content of each file by its name. */
-async function buildDocument(name: string): Promise<readonly (readonly [string, string | Uint8Array])[]> {
+/** Builds a document. Returns the content of each file by its name, and adds the folders of the bundled packages to a set. */
+async function buildDocument(
+  name: string,
+  bundled: Set<string>,
+): Promise<readonly (readonly [string, string | Uint8Array])[]> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     envDir: false,
+    plugins: [collectBundled(bundled)],
     // From the sources of our packages, so that nothing has to be built before.
     resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
     // React's production build, whatever the environment says.
@@ -50,6 +61,7 @@ async function buildDocument(name: string): Promise<readonly (readonly [string, 
     // The policy of the frame names the worker's address, so it is one file and no module: it loads nothing else.
     worker: {
       format: 'iife',
+      plugins: () => [collectBundled(bundled)],
       rolldownOptions: { output: { entryFileNames: 'assets/vault.worker-[hash].js' } },
     },
     build: {
