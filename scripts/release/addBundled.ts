@@ -12,35 +12,32 @@ interface Component {
 
 /** The fields of a bill of materials (CycloneDX) that this reads. */
 export interface Bill {
-  readonly metadata?: { readonly component?: Component }
   readonly components?: readonly Component[]
   readonly dependencies?: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
 }
 
 /**
- * Adds packages to a bill of materials whose code is in the files of another package. Package managers list only what is installed.
+ * Adds a published package to a bill of materials, with the packages whose code is in its files. Package managers list only what is
+ * installed with the packages of a repository, and of these only those that others of them depend on.
  *
- * @param parameters.publisher the name and version of the package that has them in its files.
- * @throws Error if the bill does not have that package.
+ * @param parameters.publisher the published package.
+ * @param parameters.bundled what is in its files.
  */
 export function addBundled<bill extends Bill>(parameters: {
   readonly bill: bill
-  readonly publisher: { readonly name: string; readonly version: string }
+  readonly publisher: { readonly name: string; readonly version: string; readonly license?: unknown }
   readonly bundled: readonly BundledPackage[]
 }): bill {
   const { bill, bundled, publisher } = parameters
   const { components = [], dependencies = [] } = bill
-  const find = (purl: string): Component | undefined =>
-    [bill.metadata?.component, ...components].find((component) => component?.purl === purl)
-  const owner = find(toPurl(publisher))
-  if (owner === undefined) throw new Error(`The bill of materials does not have ${toPurl(publisher)}`)
-  const ownerRef = toRef(owner)
-  const added = bundled.flatMap(({ licence, name, version }): readonly Component[] => {
+  const find = (purl: string): Component | undefined => components.find((component) => component.purl === purl)
+  const named = [{ ...publisher, licence: String(publisher.license) }, ...bundled]
+  const added = named.flatMap(({ licence, name, version }): readonly Component[] => {
     const purl = toPurl({ name, version })
     if (find(purl) !== undefined) return []
     return [{ type: 'library', 'bom-ref': purl, name, version, purl, licenses: [{ expression: licence }] }]
   })
-  const refs = bundled.map((each) => toRef(find(toPurl(each)) ?? { purl: toPurl(each) }))
+  const [ownerRef = '', ...refs] = named.map((each) => toRef(find(toPurl(each)) ?? { purl: toPurl(each) }))
   const known = dependencies.find(({ ref }) => ref === ownerRef)?.dependsOn ?? []
   return {
     ...bill,
@@ -48,7 +45,7 @@ export function addBundled<bill extends Bill>(parameters: {
     dependencies: [
       ...dependencies.filter(({ ref }) => ref !== ownerRef),
       { ref: ownerRef, dependsOn: [...new Set([...known, ...refs])] },
-      ...added.map((component) => ({ ref: toRef(component), dependsOn: [] })),
+      ...added.map(toRef).flatMap((ref) => (ref === ownerRef ? [] : [{ ref, dependsOn: [] }])),
     ],
   }
 }

@@ -58,8 +58,7 @@ function writeBill(file: string): void {
   let bill = readJson<Bill>(file)
   for (const { folder: member, manifest } of listPublishedPackages()) {
     const notices = noticeFiles[manifest.name]
-    if (notices === undefined) continue
-    const bundled = readNotices(readFileSync(path.join(member, notices), 'utf8'))
+    const bundled = notices === undefined ? [] : readNotices(readFileSync(path.join(member, notices), 'utf8'))
     bill = addBundled({ bill, publisher: manifest, bundled })
   }
   writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)

@@ -83,8 +83,14 @@ describe('the bill of materials', () => {
     expect(addBundled({ bill: once, publisher, bundled: [react, hashes] }).components).toEqual(once.components)
   })
 
-  it('is refused without the package that publishes them', () => {
-    expect(() => addBundled({ bill: {}, publisher, bundled: [react] })).toThrow('@latchkey/cloud'.replace('@', '%40'))
+  it('has each published package, also one that no other depends on', () => {
+    const purl = 'pkg:npm/%40latchkey/cloud@0.1.0'
+    expect(addBundled({ bill: {}, publisher: { ...publisher, license: 'MIT' }, bundled: [] })).toEqual({
+      components: [
+        { ...{ type: 'library', 'bom-ref': purl, purl }, ...publisher, licenses: [{ expression: 'MIT' }] },
+      ],
+      dependencies: [{ ref: purl, dependsOn: [] }],
+    })
   })
 
   it('reads them from the licences that a build writes, of which none is off the list', () => {
