@@ -36,7 +36,10 @@ export default buildPackage('neutral', {
     // What each act needs, and no opening (decisions 0045 and 0056).
     { bundle: 'acts', roots: ['acts', 'kernel/errors/errorTextsChunk', 'smart-account/smartAccountPlugin'] },
     // What machines and queries that load apart share. Each as a file of its own would be a request, named in every first load.
-    { bundle: 'smallParts', roots: ['kernel/ports/watchPresence', 'kernel/utils/raceAbort', 'names/toNameFailure'] },
+    {
+      bundle: 'smallParts',
+      roots: ['account/avatarPlugin', 'kernel/ports/watchPresence', 'kernel/utils/raceAbort', 'names/toNameFailure'],
+    },
     // Amounts are formatted where a balance is shown, so they share its file.
     { bundle: 'balance/nativeBalance', roots: ['kernel/utils/amountDigits', 'kernel/utils/formatAmount'] },
     // What only some apps use is separate, so that a bundler keeps only what the app imports.

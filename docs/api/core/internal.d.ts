@@ -1034,6 +1034,12 @@ interface SwapContracts {
   readonly router: string;
   readonly spender: string;
 }
+interface AvatarParameters {
+  readonly namespace: Namespace;
+  readonly address: string;
+  readonly name: string | undefined;
+  readonly picture: string | undefined;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1048,6 +1054,10 @@ interface CustomWallet {
   readonly chrome_store?: string | undefined;
   readonly app_store?: string | undefined;
   readonly play_store?: string | undefined;
+}
+interface WalletGroup {
+  readonly name: string;
+  readonly walletIds: readonly string[];
 }
 interface Metadata {
   readonly name: string;
@@ -1078,6 +1088,8 @@ interface BaseModalOptions {
   readonly includeWalletIds?: readonly string[] | undefined;
   readonly excludeWalletIds?: readonly string[] | undefined;
   readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly walletGroups?: readonly WalletGroup[] | undefined;
+  readonly avatar?: ((account: AvatarParameters) => string | undefined) | undefined;
   readonly themeMode?: ThemeMode | undefined;
   readonly themeVariables?: ThemeValues | undefined;
   readonly locale?: string | undefined;
@@ -2144,6 +2156,15 @@ interface CatalogueState {
   readonly hasBegun?: boolean | undefined;
 }
 declare const cataloguePlugin: PluginDefinition<"catalogue", CatalogueState, Catalogue, "api">;
+interface WalletGroups {
+  readonly groups: readonly WalletGroup[];
+  readonly firstIds: readonly string[];
+}
+declare const walletGroupsPlugin: SyncPluginDefinition<"walletGroups", object, WalletGroups, never>;
+interface Avatars {
+  choose(account: AvatarParameters): string | undefined;
+}
+declare const avatarPlugin: SyncPluginDefinition<"avatar", object, Avatars, never>;
 interface CatalogueWalletRow {
   readonly wallet: CatalogueWallet$1;
   readonly isInstalled: boolean;

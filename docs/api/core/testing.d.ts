@@ -1033,6 +1033,12 @@ interface SwapContracts {
   readonly router: string;
   readonly spender: string;
 }
+interface AvatarParameters {
+  readonly namespace: Namespace;
+  readonly address: string;
+  readonly name: string | undefined;
+  readonly picture: string | undefined;
+}
 interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -1047,6 +1053,10 @@ interface CustomWallet {
   readonly chrome_store?: string | undefined;
   readonly app_store?: string | undefined;
   readonly play_store?: string | undefined;
+}
+interface WalletGroup {
+  readonly name: string;
+  readonly walletIds: readonly string[];
 }
 interface Metadata {
   readonly name: string;
@@ -1077,6 +1087,8 @@ interface BaseModalOptions {
   readonly includeWalletIds?: readonly string[] | undefined;
   readonly excludeWalletIds?: readonly string[] | undefined;
   readonly featuredWalletIds?: readonly string[] | undefined;
+  readonly walletGroups?: readonly WalletGroup[] | undefined;
+  readonly avatar?: ((account: AvatarParameters) => string | undefined) | undefined;
   readonly themeMode?: ThemeMode | undefined;
   readonly themeVariables?: ThemeValues | undefined;
   readonly locale?: string | undefined;

@@ -26,6 +26,11 @@ const examples = {
   includeWalletIds: ['metamask', 'rainbow'],
   excludeWalletIds: ['coinbase-wallet'],
   featuredWalletIds: ['rainbow', 'metamask'],
+  walletGroups: [
+    { name: 'Hardware wallets', walletIds: ['ledger', 'trezor'] },
+    { name: 'Ours', walletIds: ['my-wallet'] },
+  ],
+  avatar: ({ address }) => `https://app.example.com/avatars/${address}.png`,
   themeMode: 'dark',
   themeVariables: { accent: { light: '#7a2fe0', dark: '#b48cff' }, 'radius-row': '8px' },
   locale: 'ar',

@@ -144,12 +144,15 @@ it('shows the parts of the account that the app chose, in its order, and fewer i
     },
   })
   const html = '<latchkey-account show="balance network name typo avatar" show-small="avatar"></latchkey-account>'
-  const world = show(html, create({ fake }))
+  const options = { avatar: ({ name = '' }) => `https://app.example/${name}.png` }
+  const world = show(html, create({ fake, options }))
   await world.modal.start()
   await world.modal.connect({ connectorId: metamask })
   const element = find('latchkey-account')
   await expect.poll(() => partsOf(element)).toEqual(['1.500 ETH', 'Ethereum', 'ada.eth', 'avatar'])
   expect(buttonOf(element)?.querySelector('[title]')).toMatchObject({ title: address })
+  const picture = buttonOf(element)?.querySelector<HTMLElement>('[data-avatar]')?.style.backgroundImage
+  expect(picture).toBe('url("https://app.example/ada.eth.png")')
   await page.viewport(390, 600)
   expect(partsOf(element)).toEqual(['avatar'])
   element.showSmall = 'address'

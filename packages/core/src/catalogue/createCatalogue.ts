@@ -5,6 +5,7 @@ import type { WalletBadge, WalletList } from './queries/wallets.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
 import type { CatalogueState } from './cataloguePlugin.ts'
 import { createIdentification } from './createIdentification.ts'
+import { walletGroupsPlugin } from './walletGroupsPlugin.ts'
 import { filterWallets, type WalletFilter } from './filterWallets.ts'
 import { FEATURED_COUNT, IMAGES_IN_LIST, RECOMMENDED_COUNT } from './constants.ts'
 
@@ -33,9 +34,9 @@ export interface Catalogue {
   begin(): void
   /** @throws the errors of `ApiClient.send`, for pages after the first. */
   list(parameters: ListWalletsParameters): Promise<WalletList>
-  /** Lists the app's featured wallets in its order, otherwise the first wallets. */
+  /** Lists the wallets of the app's groups, then those that it features, in its order; if it names none, the first wallets. */
   listFeatured(parameters: Wanted): Promise<WalletList>
-  /** Lists the first wallets that the app does not feature. */
+  /** Lists the first wallets that the app neither groups nor features. */
   listRecommended(parameters: Wanted): Promise<WalletList>
   /** Finds one wallet on any network; the list is empty if the app excludes it. */
   find(parameters: { readonly id: string; readonly signal?: AbortSignal | undefined }): Promise<WalletList>
@@ -46,10 +47,14 @@ const longestSearch = 128
 
 /** Creates the catalogue of one modal. */
 export function createCatalogue(
-  context: Pick<PluginContext<CatalogueState, 'api'>, 'controllers' | 'plugin' | 'ports' | 'settings' | 'store'>,
+  context: Pick<
+    PluginContext<CatalogueState, 'api'>,
+    'controllers' | 'modal' | 'plugin' | 'ports' | 'settings' | 'store'
+  >,
 ): Catalogue {
   const identify = createIdentification(context.controllers.connectors)
-  const { cloud, includeWalletIds, excludeWalletIds, featuredWalletIds } = context.settings
+  const { cloud, includeWalletIds, excludeWalletIds } = context.settings
+  const { firstIds } = context.modal.plugin(walletGroupsPlugin).get()
 
   /** Returns the ids that the app includes, of these or of all. */
   const toIncluded = (ids: readonly string[] | undefined): readonly string[] | undefined => {
@@ -109,14 +114,14 @@ export function createCatalogue(
   }
 
   const requestFeatured: Catalogue['listFeatured'] = async ({ entries, signal }) => {
-    const { length } = featuredWalletIds
+    const { length } = firstIds
     if (length === 0) return list({ page: 1, entries, signal })
-    const featured = await list({ page: 1, entries: Math.min(length, 100), include: featuredWalletIds, signal })
-    const getRank = ({ id }: CatalogueWallet): number => featuredWalletIds.indexOf(id)
+    const featured = await list({ page: 1, entries: Math.min(length, 100), include: firstIds, signal })
+    const getRank = ({ id }: CatalogueWallet): number => firstIds.indexOf(id)
     return { ...featured, wallets: [...featured.wallets].sort((one, other) => getRank(one) - getRank(other)) }
   }
   const requestRecommended: Catalogue['listRecommended'] = ({ entries, signal }) =>
-    list({ page: 1, entries, exclude: featuredWalletIds, signal })
+    list({ page: 1, entries, exclude: firstIds, signal })
 
   /** The lists that `begin` requested and no call has read yet. */
   const begun = new Map<typeof requestFeatured, Promise<WalletList>>()
@@ -142,7 +147,7 @@ export function createCatalogue(
       const { connectors } = context.controllers.connectors.store.getState()
       if (!connectors.some(({ type }) => type === 'WALLET_CONNECT')) return
       void begin(requestRecommended, RECOMMENDED_COUNT)
-      if (featuredWalletIds.length > 0) void begin(requestFeatured, FEATURED_COUNT)
+      if (firstIds.length > 0) void begin(requestFeatured, FEATURED_COUNT)
     },
     list,
     listFeatured: (parameters) => take(requestFeatured, parameters),

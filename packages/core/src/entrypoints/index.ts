@@ -284,3 +284,5 @@ export type {
 export type { SiweConfig, SiweMessageArguments, SiweMessageParameters, SiweSession } from '../options/SiweConfig.ts'
 export type { AddressOf, ProviderOf, Register, RegisteredModal, TransactionRequestOf } from '../plugin/Register.ts'
 export type { CustomWallet } from '../options/CustomWallet.ts'
+export type { WalletGroup } from '../options/WalletGroup.ts'
+export type { AvatarParameters } from '../options/AvatarParameters.ts'

@@ -10,7 +10,9 @@ import type { Namespace } from '@latchkey/protocol/caip'
 import type { Siwx } from '@latchkey/protocol/siwx'
 import type { SiweConfig } from './SiweConfig.ts'
 import type { SwapContracts } from './SwapContracts.ts'
+import type { AvatarParameters } from './AvatarParameters.ts'
 import type { CustomWallet } from './CustomWallet.ts'
+import type { WalletGroup } from './WalletGroup.ts'
 
 /** How the app presents itself to wallets. */
 export interface Metadata {
@@ -75,6 +77,16 @@ export interface BaseModalOptions {
   readonly excludeWalletIds?: readonly string[] | undefined
   /** Show these wallets first, in this order. */
   readonly featuredWalletIds?: readonly string[] | undefined
+  /**
+   * Your own groups of wallets, each under its heading, at the beginning of the list. A wallet that is in a group is not listed
+   * elsewhere. One of the catalogue is listed if it can be paired, or is installed.
+   */
+  readonly walletGroups?: readonly WalletGroup[] | undefined
+  /**
+   * Returns your own picture of an account, an `https:` or `data:image/*` URL; `undefined` for the picture of its name, or colours
+   * made from its address. Called with every account that is shown, each time, so it must return at once.
+   */
+  readonly avatar?: ((account: AvatarParameters) => string | undefined) | undefined
   /** The colours: those of the visitor's system (`system` by default), one theme, or the page's own. */
   readonly themeMode?: ThemeMode | undefined
   /** Values of `--lk-*` properties, with or without the prefix: see `docs/theme.md`. */

@@ -67,6 +67,8 @@ const complete: { readonly [name in keyof Required<ScalarOptions>]: ScalarOption
   includeWalletIds: ['a'],
   excludeWalletIds: [],
   featuredWalletIds: ['b', 'c'],
+  walletGroups: [{ name: 'Hardware wallets', walletIds: ['ledger', 'trezor'] }],
+  avatar: () => undefined,
   themeMode: 'inherit',
   themeVariables: { '--lk-accent': 'rebeccapurple', bg: { light: '#fff', dark: '#000' } },
   locale: 'zh-Hant-TW',

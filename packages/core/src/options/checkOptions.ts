@@ -71,6 +71,8 @@ function createChecks(): Readonly<Record<OptionName, Check>> {
     includeWalletIds: ids,
     excludeWalletIds: ids,
     featuredWalletIds: ids,
+    walletGroups: listOf(shape({ name, walletIds: ids }, ['name', 'walletIds'])),
+    avatar: callback,
     themeMode: oneOf(['light', 'dark', 'system', 'inherit']),
     themeVariables: is(
       'an object of names of `--lk-*` properties, and texts or `{ light, dark }`',

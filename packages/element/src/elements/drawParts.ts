@@ -14,7 +14,7 @@ export function drawParts(parts: readonly FacePart[]): readonly HTMLElement[] {
       element.dataset['avatar'] = ''
       element.setAttribute('part', 'avatar')
       paintAvatar(element, part.address)
-      // A `data:` URL shows an image or nothing, whatever it contains.
+      // A URL shows an image or nothing, whatever it is.
       if (part.picture !== undefined) element.style.background = `center / cover url(${JSON.stringify(part.picture)})`
       return element
     }

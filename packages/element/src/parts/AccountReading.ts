@@ -5,7 +5,7 @@ export interface AccountReading {
   /** The native balance with its symbol, in the app's language. */
   readonly balance?: string | undefined
   readonly name?: string | undefined
-  /** The picture of the name, as a `data:` URL. */
+  /** The app's own picture, else that of the name. */
   readonly picture?: string | undefined
 }
 

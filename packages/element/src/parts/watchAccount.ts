@@ -1,5 +1,5 @@
 import { identityQuery, nativeBalanceQuery, pictureQuery, type Modal, type NativeBalance } from '@latchkey/core'
-import { amountDigits, formatAmount, queryClientPlugin } from '@latchkey/core/internal'
+import { amountDigits, avatarPlugin, formatAmount, queryClientPlugin } from '@latchkey/core/internal'
 import { toDisplayText } from '@latchkey/react/internal'
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
 import type { AccountReading, AccountToRead } from './AccountReading.ts'
@@ -44,8 +44,13 @@ export function watchAccount(parameters: {
         if (url === pictureUrl) picture = data ?? undefined
       })
     })
+  /** The app's own picture wins. */
+  const getPicture = (): string | undefined => {
+    if (!wants.picture || address === undefined) return undefined
+    return modal.plugin(avatarPlugin).get().choose({ namespace, address, name, picture }) || picture
+  }
   return {
-    get: () => ({ balance: balance && formatBalance(modal, balance), name, picture }),
+    get: () => ({ balance: balance && formatBalance(modal, balance), name, picture: getPicture() }),
     destroy: () => {
       for (const end of ends) end()
     },

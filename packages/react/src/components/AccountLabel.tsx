@@ -4,8 +4,8 @@ import type { ButtonPart } from './ButtonPart.tsx'
 import type { ConnectButtonState } from './useConnectButtonState.ts'
 
 /**
- * A part of the account in a button. `balance` and `name` are read from the chain when the page shows the button. `avatar` shows the
- * picture of the name if the button shows the name, too.
+ * A part of the account in a button. `balance` and `name` are read from the chain when the page shows the button. `avatar` shows your own
+ * picture of the account, or that of its name, if the button shows the name, too.
  */
 export type AccountPart = 'avatar' | 'address' | 'name' | 'network' | 'balance'
 
@@ -25,10 +25,8 @@ interface AccountLabelProps {
 /** An account inside a button. A style sheet hides the parts that are meant for another width. */
 export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLabelProps): ReactElement {
   const [loaded, setLoaded] = useState<{ readonly ButtonPart: typeof ButtonPart }>()
-  const isResponsive = 'small' in show
-  const large = isResponsive ? show.large : show
-  const small = isResponsive ? show.small : []
-  const isRead = [...small, ...large].some(isReadFromChain)
+  const { small, large } = 'small' in show ? show : { small: [], large: show }
+  const isRead = [...small, ...large].some((part) => part === 'balance' || part === 'name')
   useEffect(() => {
     // Without the file the button works too, and the next page loads it.
     if (isRead) import('./ButtonPart.tsx').then(setLoaded, () => undefined)
@@ -49,9 +47,7 @@ export function AccountLabel({ state, show = ['avatar', 'address'] }: AccountLab
   return (
     <>
       {render(small, 'small')}
-      {render(large, isResponsive ? 'large' : undefined)}
+      {render(large, large === show ? undefined : 'large')}
     </>
   )
 }
-
-const isReadFromChain = (part: AccountPart): boolean => part === 'balance' || part === 'name'

@@ -27,13 +27,13 @@ export function ButtonPart({ kind, parts, state, only }: ButtonPartProps): React
 
 type PartProps = Pick<ButtonPartProps, 'state' | 'only'>
 
-/** The colours of the account's address, with the picture of its name over them. */
+/** The colours of the account's address, with the app's picture or that of its name over them. */
 function NameAvatar(props: PartProps): ReactNode {
   const { avatar } = useIdentity({ namespace: props.state.namespace })
   return <Avatar {...props} picture={avatar} />
 }
 
-/** @param picture a `data:` URL, which shows an image or nothing, whatever it contains. */
+/** @param picture a URL, which shows an image or nothing, whatever it is. */
 function Avatar({ state, only, picture }: PartProps & { readonly picture?: string | undefined }): ReactNode {
   const paint = (element: HTMLElement | null): void => {
     paintAvatar(element, state.address)

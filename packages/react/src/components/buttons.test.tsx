@@ -76,6 +76,23 @@ it('show the picture of the name if they show the name', async () => {
   await expect.poll(() => avatarOf()?.backgroundImage).toMatch(/^url\("data:image\/svg\+xml;base64,/)
 })
 
+it('show the app’s own picture of the account if they show the name', async () => {
+  const avatar = ({ address: of, name }: { readonly address: string; readonly name: string | undefined }) =>
+    `https://app.example/${name ?? 'none'}/${of}.png`
+  const world = createTestModal({ options: { avatar } })
+  await world.modal.start()
+  await world.modal.connect({ connectorId: metamask })
+  const screen = await render(
+    <StrictMode>
+      <ModalProvider modal={world.modal}>
+        <AccountButton show={['avatar', 'name']} />
+      </ModalProvider>
+    </StrictMode>,
+  )
+  const avatarOf = () => screen.container.querySelector<HTMLElement>('[data-avatar]')?.style
+  await expect.poll(() => avatarOf()?.backgroundImage).toMatch(/^url\("https:\/\/app\.example\/none\/0x\w{40}\.png"\)$/)
+})
+
 it('name the network and warn if the app does not support it', async () => {
   const { world, screen } = await show()
   await expect.element(screen.getByRole('button', { name: 'Choose network, currently Ethereum' })).toBeVisible()

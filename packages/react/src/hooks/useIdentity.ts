@@ -1,5 +1,5 @@
 import { identityQuery, selectAccount, type Namespace } from '@latchkey/core'
-import { queryClientPlugin } from '@latchkey/core/internal'
+import { avatarPlugin, queryClientPlugin } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { usePicture } from '../internals/usePicture.ts'
@@ -17,7 +17,9 @@ export interface UseIdentityParameters {
 export interface UseIdentityReturnType {
   /** The name that the account has chosen, such as `ada.eth`. Untrusted text of any script: show the address beside it before money moves. */
   readonly name: string | undefined
-  /** The picture of the name, from the cloud, as a `data:` URL once it has loaded. */
+  /**
+   * The picture that the option `avatar` returns, else that of the name, from the cloud, as a `data:` URL once it has loaded.
+   */
   readonly avatar: string | undefined
   /** The name is being read. */
   readonly isLoading: boolean
@@ -43,10 +45,13 @@ export function useIdentity(parameters: UseIdentityParameters = {}): UseIdentity
   const { account, network } = modal.controllers
   const namespace = useSelector(network.store, (state) => parameters.namespace ?? state.activeNamespace)
   const own = useSelector(account.store, (state) => selectAccount(state, namespace).address)
+  const address = parameters.address ?? own
   const { data, isLoading, error, refetch } = useQuery(
-    identityQuery.options(modal, { namespace, address: parameters.address ?? own }),
+    identityQuery.options(modal, { namespace, address }),
     modal.plugin(queryClientPlugin).get().client,
   )
-  const avatar = usePicture(data?.avatar ?? undefined)
-  return { name: data?.name ?? undefined, avatar, isLoading, error, refetch }
+  const name = data?.name ?? undefined
+  const picture = usePicture(data?.avatar ?? undefined)
+  const chosen = address && modal.plugin(avatarPlugin).get().choose({ namespace, address, name, picture })
+  return { name, avatar: chosen || picture, isLoading, error, refetch }
 }

@@ -1,4 +1,3 @@
-import type { ConnectorGroup } from '@latchkey/core'
 import type { enButtons } from './languages/en/buttons.ts'
 import type { enOtherButtons } from './languages/en/otherButtons.ts'
 import type { enMoney } from './languages/en/money.ts'
@@ -19,7 +18,7 @@ export type Messages = { readonly [Key in MessageKey]: string }
 export type ButtonMessages = { readonly [Key in ButtonMessageKey]: string }
 
 /** Texts that only an app can write. They are plain texts, and nothing is shown without them. */
-export type OwnTextKey = 'connect.disclaimer' | `connect.group.${ConnectorGroup}`
+export type OwnTextKey = 'connect.disclaimer' | `connect.group.${string}`
 
 /** An app's own wording or language, complete or partial. Missing messages keep their default. */
 export type MessageOverrides = { readonly [Key in MessageKey | OwnTextKey]?: string | undefined }

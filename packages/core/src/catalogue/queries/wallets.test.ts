@@ -119,6 +119,20 @@ describe('featured wallets', () => {
   })
 })
 
+it("puts the wallets of the app's groups before those that it features, each once, and recommends none of them", async () => {
+  const walletGroups = [
+    { name: 'Hardware', walletIds: ['wallet-9', 'wallet-2'] },
+    { name: 'Ours', walletIds: ['own', 'wallet-2'] },
+  ]
+  const { modal, getRequests } = await setUp({ options: { walletGroups, featuredWalletIds: ['wallet-1', 'wallet-9'] } })
+  expect(toIds(await featuredWalletsQuery.read(modal, {}))).toEqual(['wallet-9', 'wallet-2', 'wallet-1'])
+  expect(toIds(await recommendedWalletsQuery.read(modal, {}))).toEqual(['wallet-3', 'wallet-4', 'wallet-5', 'wallet-6'])
+  expect(getRequests()).toMatchObject([
+    { entries: '4', include: 'wallet-9,wallet-2,own,wallet-1' },
+    { entries: '4', exclude: 'wallet-9,wallet-2,own,wallet-1' },
+  ])
+})
+
 it('recommends 4 wallets that are not featured [S7.041] [S9.032]', async () => {
   const { modal, getRequests } = await setUp({ options: { featuredWalletIds: ['wallet-2', 'wallet-3'] } })
   const list = await recommendedWalletsQuery.read(modal, {})

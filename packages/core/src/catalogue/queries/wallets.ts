@@ -38,7 +38,9 @@ export interface WalletSearchParameters {
 /** A built-in list is replaced as soon as the cloud can be asked. */
 const staleTime = ({ source }: WalletList): number => (source === 'cloud' ? WALLETS_FRESH : 0)
 
-/** The wallets that the app features, in its order; if it features none, the first four of the catalogue. */
+/**
+ * The wallets of the app's groups and those that it features, in its order; if it names none, the first four of the catalogue.
+ */
 export const featuredWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__*/ defineQuery({
   name: 'wallets',
   key: () => ['featured'],
@@ -48,7 +50,7 @@ export const featuredWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__
     read(context, (catalogue) => catalogue.listFeatured({ entries: FEATURED_COUNT, signal })),
 })
 
-/** Four wallets of the catalogue that the app does not feature. */
+/** Four wallets of the catalogue that the app neither groups nor features. */
 export const recommendedWalletsQuery: QueryReader<object, WalletList> = /*#__PURE__*/ defineQuery({
   name: 'wallets',
   key: () => ['recommended'],

@@ -49,8 +49,8 @@ const optionRules: Readonly<Record<string, PropRule>> = {
   ),
   bufferPolyfill: nothing('not needed'),
   customAvatar: withoutCounterpart(
-    'no counterpart',
-    'The account has its ENS picture or a generated one. For your own, use `ConnectButton` with a function as its child.',
+    'the modal shows a picture instead of a component',
+    'Set the option `avatar` to a function that returns the URL of your picture.',
   ),
   initialChainId: convertInitialChain,
   enforceSupportedChains: convertEnforcement,

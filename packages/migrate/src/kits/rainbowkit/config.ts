@@ -1,5 +1,5 @@
 import type { NodePath } from '@babel/traverse'
-import { quoteText } from '../../code/CodeStyle.ts'
+import { quoteText, type CodeStyle } from '../../code/CodeStyle.ts'
 import type { Editor } from '../../code/Editor.ts'
 import { removeStatement } from '../../code/removeStatement.ts'
 import { removeItems } from '../../code/removeItems.ts'
@@ -14,7 +14,10 @@ export const configRules: Readonly<Record<string, ConfigRule>> = {
   wallets: ({ editor, plan, value }) => convertWallets({ editor, plan, value }),
 }
 
-/** Reads groups of wallets, and sets the option `featuredWalletIds`. Returns whether all of them were read. */
+/**
+ * Reads groups of wallets, and sets the options `walletGroups`, and `featuredWalletIds` for groups without a heading. Returns whether all of
+ * them were read.
+ */
 function convertWallets(parameters: {
   readonly editor: Editor
   readonly plan: ModalPlan
@@ -22,12 +25,14 @@ function convertWallets(parameters: {
 }): boolean {
   const { editor, plan } = parameters
   const value = unwrap(parameters.value)
-  const todo = 'Set the option `featuredWalletIds`, or describe your own wallet by `customWallets`.'
+  const todo = 'Set the option `walletGroups`, or describe your own wallet by `customWallets`.'
   if (!value.isArrayExpression()) {
     editor.manual(value.node, 'left out the wallets: they are not written out as a list', todo, 'options')
     return false
   }
-  const ids: string[] = []
+  const { style } = editor.file
+  const featured: string[] = []
+  const groups: string[] = []
   for (const group of readElements(value)) {
     const properties = group.isObjectExpression() ? readProperties(group) : undefined
     const list = properties?.get('wallets')?.value
@@ -40,22 +45,29 @@ function convertWallets(parameters: {
       )
       continue
     }
+    const ids: string[] = []
+    for (const wallet of readElements(list)) readWallet({ editor, wallet, ids, todo })
     const heading = properties?.get('groupName')
-    if (heading)
+    const name = heading && plan.carry(heading.value, editor)
+    if (heading && (name === undefined || ids.length === 0))
       editor.manual(
         heading.property,
-        `left out the heading ${editor.read(heading.value.node)}: the list of wallets has no groups of your own`,
-        'Order the wallets by `featuredWalletIds`.',
+        `left out the heading ${editor.read(heading.value.node)}: ${name === undefined ? 'its text is in another file' : 'its wallets are offered in any case, or unknown'}`,
+        'Set the option `walletGroups`.',
         'options',
       )
-    for (const wallet of readElements(list)) readWallet({ editor, wallet, ids, todo })
+    if (name === undefined) featured.push(...ids)
+    else if (ids.length > 0) groups.push(`{ name: ${name}, walletIds: ${toList(style, ids)} }`)
   }
-  if (ids.length > 0) {
-    const { style } = editor.file
-    plan.set('featuredWalletIds', `[${[...new Set(ids)].map((id) => quoteText(style, id)).join(', ')}]`)
-    editor.changed(value.node, 'moved the wallets to the option `featuredWalletIds`')
-  }
+  if (groups.length > 0) plan.set('walletGroups', `[${groups.join(', ')}]`)
+  if (featured.length > 0) plan.set('featuredWalletIds', toList(style, featured))
+  const options = [groups.length > 0 && '`walletGroups`', featured.length > 0 && '`featuredWalletIds`'].filter(Boolean)
+  if (options.length > 0) editor.changed(value.node, `moved the wallets to the option ${options.join(' and ')}`)
   return true
+}
+
+function toList(style: CodeStyle, ids: readonly string[]): string {
+  return `[${[...new Set(ids)].map((id) => quoteText(style, id)).join(', ')}]`
 }
 
 function readWallet(parameters: {
@@ -95,7 +107,7 @@ export function convertConnectors(editor: Editor, plan: ModalPlan): void {
       editor.manual(
         reference.node,
         'left `connectorsForWallets`: its result is used in another way than in the documentation of the kit',
-        'Remove it from the config of wagmi, and set the option `featuredWalletIds`.',
+        'Remove it from the config of wagmi, and set the option `walletGroups`.',
         'options',
       )
     if (!call?.isCallExpression() || !declarator?.isVariableDeclarator() || !statement?.isVariableDeclaration()) {

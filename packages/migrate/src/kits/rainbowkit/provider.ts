@@ -16,8 +16,8 @@ export const providerProps: Readonly<Record<string, PropRule>> = {
   initialChain: convertInitialChain,
   locale: toOption('locale'),
   avatar: withoutCounterpart(
-    'no counterpart',
-    'The account has its ENS picture or a generated one. For your own, use `ConnectButton` with a function as its child.',
+    'the modal shows a picture instead of a component',
+    'Set the option `avatar` to a function that returns the URL of your picture.',
   ),
   appInfo: convertAppInfo,
   coolMode: withoutCounterpart('no counterpart', 'Nothing to do.'),

@@ -113,23 +113,29 @@ export const config = getDefaultConfig({ appName: 'My app', projectId: 'abc', ch
     expect(text('wagmi.ts')).toContain("import { createClient } from 'viem'")
   })
 
-  it('reports wallets that the catalogue lacks, and headings', () => {
+  it('keeps groups, and reports wallets that the catalogue lacks and groups that have no others', () => {
     const { manual, text } = migrate({
       'wagmi.ts': `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
-import { rainbowWallet, valoraWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
+import { ledgerWallet, rainbowWallet, valoraWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
 import { base } from 'wagmi/chains'
 export const config = getDefaultConfig({
   appName: 'My app',
   projectId: 'abc',
   chains: [base],
-  wallets: [{ groupName: 'Best', wallets: [rainbowWallet, valoraWallet, walletConnectWallet] }],
+  wallets: [
+    { groupName: 'Best', wallets: [rainbowWallet, valoraWallet] },
+    { groupName: 'Others', wallets: [walletConnectWallet] },
+    { wallets: [ledgerWallet] },
+  ],
 })
 `,
     })
-    expect(text('wagmi.ts')).toContain("featuredWalletIds: ['rainbow'],")
+    expect(text('wagmi.ts')).toContain("walletGroups: [{ name: 'Best', walletIds: ['rainbow'] }],")
     expect(text('wagmi.ts')).not.toContain('@rainbow-me')
-    expect(manual).toContainEqual(expect.stringContaining("wagmi.ts:8 left out the heading 'Best'"))
-    expect(manual).toContainEqual(expect.stringContaining('wagmi.ts:8 left out `valoraWallet`'))
+    expect(text('wagmi.ts')).toContain("featuredWalletIds: ['ledger'],")
+    expect(manual).toContainEqual(expect.stringContaining("wagmi.ts:10 left out the heading 'Others'"))
+    expect(manual).toContainEqual(expect.stringContaining('wagmi.ts:9 left out `valoraWallet`'))
+    expect(manual.join('\n')).not.toContain('Best')
     expect(manual.join('\n')).not.toContain('walletConnectWallet')
   })
 
@@ -183,7 +189,7 @@ export const config = createConfig({
         metadata: { name: 'My app' },
         networks: config.chains,
         adapters: [eip155Adapter({ wagmiConfig: config })],
-        featuredWalletIds: ['metamask'],
+        walletGroups: [{ name: 'Suggested', walletIds: ['metamask'] }],
       })
       "
     `)
@@ -217,7 +223,7 @@ describe('the props of RainbowKitProvider', () => {
     expect(manual.filter((line) => line.startsWith('App.tsx'))).toMatchInlineSnapshot(`
       [
         "App.tsx:7 left out \`modalSize="compact"\`: no counterpart",
-        "App.tsx:10 left out \`avatar={Avatar}\`: no counterpart",
+        "App.tsx:10 left out \`avatar={Avatar}\`: the modal shows a picture instead of a component",
         "App.tsx:11 left out \`learnMoreUrl: 'https://a.example'\`: the view \`WhatIsAWallet\` explains wallets itself",
         "App.tsx:11 left out \`disclaimer\`: the modal shows a text instead of a component",
         "App.tsx:12 left out \`coolMode\`: no counterpart",

@@ -29,6 +29,12 @@ export const ownWords = {
   'connect.disclaimer': 'Acme never holds your assets. Connecting a wallet approves no transaction.',
 }
 
+/** Groups that an app puts together. */
+export const ownGroups = [
+  { name: 'For large amounts', walletIds: ['ledger', 'safe'] },
+  { name: 'What our visitors use most often', walletIds: ['metamask', 'trust'] },
+]
+
 /** All states of the views that list wallets or explain them. */
 export const createConnectScenes = (): readonly Scene[] => [
   atConnect('wallets of the page', {
@@ -64,6 +70,12 @@ export const createConnectScenes = (): readonly Scene[] => [
   atConnect(
     'own headings and disclaimer',
     withCloud('all', { featuredWalletIds: ['ledger', 'safe'], messages: ownWords }),
+  ),
+  atConnect(
+    'groups of the app',
+    withCloud('all', {
+      walletGroups: ownGroups,
+    }),
   ),
   atConnect('wallets of the catalogue, loading', { ...withCloud('hold'), advance: 120 }),
   atConnect('wallets of the catalogue, no cloud', withCloud('fail')),

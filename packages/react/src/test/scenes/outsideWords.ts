@@ -3,7 +3,7 @@ import { getAuthName } from '@latchkey/core/testing'
 import { countries, usStates } from '../../views/onramp/countries.ts'
 import { truncateMiddle } from '../../ui/truncateMiddle.ts'
 import { addresses, bitcoinAddress, longEnsName, longName, solanaAddress } from './cast.ts'
-import { ownWords } from './createConnectScenes.ts'
+import { ownGroups, ownWords } from './createConnectScenes.ts'
 import { sendAddresses } from './createSendScenes.ts'
 import { usdcContract } from './fakeBalances.ts'
 import { loginEmail, longLoginEmail, newLoginEmail } from './createLoginScenes.ts'
@@ -21,6 +21,7 @@ export const outsideWords = [
   ...countries.map((code) => regions.of(code) ?? code),
   ...usStates.values(),
   ...Object.values(ownWords),
+  ...ownGroups.map(({ name }) => name),
   ...['US Dollar', 'Euro', 'British Pound', 'Japanese Yen'],
   ...signInWords,
   ...[...someNfts, ...spamNfts].flatMap(({ collection = '', description = '', name = '' }) => [

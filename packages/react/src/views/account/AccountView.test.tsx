@@ -85,6 +85,31 @@ it('shows the picture of the name, read through the cloud, unless the app has se
   await expect.poll(() => pictureOf()?.src).toBe(toIcon('#0000ff'))
 })
 
+it('shows the app’s own picture of the account, if that is a picture', async () => {
+  const seen: string[] = []
+  const cloud = createFakeCloud([])
+  cloud.identity = { name: 'ada.eth', avatar: '/v1/image/00ff00.a.b' }
+  const modal = await renderModal({
+    fake: createFakeAdapter({ addresses: [address] }),
+    connected: metamask,
+    http: cloud.http,
+    options: {
+      cloud: cloud.url,
+      avatar: ({ namespace, address: of, name, picture }) => {
+        seen.push([namespace, of, name, picture?.slice(0, 11)].join(' '))
+        return name === undefined ? 'javascript:alert(1)' : toIcon('#ff0000')
+      },
+    },
+  })
+  await modal.open()
+  const pictureOf = () => modal.view().querySelector<HTMLImageElement>('.lk-avatar-face img')
+  await expect.poll(() => pictureOf()?.src).toBe(toIcon('#ff0000'))
+  await expect.poll(() => seen).toContain(`eip155 ${address} ada.eth data:image/`)
+  await modal.click('lk-account-wallet')
+  await modal.settled('ProfileWallets')
+  await expect.poll(() => pictureOf()?.src).toBe(toIcon('#ff0000'))
+})
+
 it('keeps the address, without a message, if no name can be read', async () => {
   let requests = 0
   const names = {

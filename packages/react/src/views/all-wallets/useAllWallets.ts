@@ -3,6 +3,7 @@ import {
   getWalletPagesOptions,
   listCatalogueWallets,
   queryClientPlugin,
+  walletGroupsPlugin,
   WALLET_SEARCH_WAIT,
   walletSearchQuery,
   type CatalogueWalletRow,
@@ -36,10 +37,8 @@ export function useAllWallets(typed: string): AllWalletsState {
   const modal = useModalInstance()
   const { connectors: controller, options } = modal.controllers
   const connectors = useSelector(controller.store, (state) => state.connectors)
-  const { customWallets, featuresSome } = useSelector(options.store, (state) => ({
-    customWallets: state.customWallets,
-    featuresSome: state.featuredWalletIds.length > 0,
-  }))
+  const customWallets = useSelector(options.store, (state) => state.customWallets)
+  const featuresSome = modal.plugin(walletGroupsPlugin).get().firstIds.length > 0
   const client = modal.plugin(queryClientPlugin).get().client
   const settled = useSettled({ value: typed.trim(), after: WALLET_SEARCH_WAIT })
   // A query that was cleared again sends no request.

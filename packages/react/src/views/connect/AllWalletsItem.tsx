@@ -1,4 +1,9 @@
-import { featuredWalletsQuery, recommendedWalletsQuery, legalConsentPlugin } from '@latchkey/core/internal'
+import {
+  featuredWalletsQuery,
+  recommendedWalletsQuery,
+  legalConsentPlugin,
+  walletGroupsPlugin,
+} from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useQueryValue } from '../../internals/useQueryValue.ts'
@@ -14,12 +19,12 @@ import { Tag } from '../../ui/Tag.tsx'
 export function AllWalletsItem(): ReactNode {
   const modal = useModalInstance()
   const { options, router } = modal.controllers
-  const { custom, featuresSome } = useSelector(options.store, (state) => ({
-    custom: state.customWallets.length,
-    featuresSome: state.featuredWalletIds.length > 0,
-  }))
+  const custom = useSelector(options.store, (state) => state.customWallets.length)
   const recommended = useQueryValue(recommendedWalletsQuery.options(modal, {}))
-  const featured = useQueryValue({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome })
+  const featured = useQueryValue({
+    ...featuredWalletsQuery.options(modal, {}),
+    enabled: modal.plugin(walletGroupsPlugin).get().firstIds.length > 0,
+  })
   const preload = usePreload('AllWallets')
   const { t, locale } = useMessages()
   const count = recommended.data && recommended.data.count + (featured.data?.count ?? 0) + custom

@@ -1,22 +1,13 @@
 import { type WalletRow } from '@latchkey/core'
-import {
-  featuredWalletsQuery,
-  listCatalogueWallets,
-  matchConnector,
-  matchWallets,
-  recommendedWalletsQuery,
-  type CatalogueWallet,
-} from '@latchkey/core/internal'
+import { featuredWalletsQuery, listCatalogueWallets, recommendedWalletsQuery } from '@latchkey/core/internal'
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useQueryValue } from '../../internals/useQueryValue.ts'
-import { ListItem } from '../../ui/ListItem.tsx'
-import { SkeletonRow } from '../../ui/SkeletonRow.tsx'
 import { toFallbackColours } from '../../ui/toFallbackColours.ts'
-import { toDisplayText } from '../../ui/toDisplayText.ts'
-import { CatalogueImage } from '../../internals/wallets/CatalogueImage.tsx'
-import { useCatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
+import { CatalogueItem } from './CatalogueItem.tsx'
 import { GroupHeading } from './GroupHeading.tsx'
+import { isSameWallet } from './isSameWallet.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
 import type { CatalogueGroup } from './toSections.ts'
 
 export interface CatalogueRowsProps {
@@ -32,38 +23,15 @@ export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): 
   const modal = useModalInstance()
   const query = group === 'featured' ? featuredWalletsQuery : recommendedWalletsQuery
   const { data, isLoading } = useQueryValue(query.options(modal, {}))
-  const toChoice = useCatalogueChoice({ source: data?.source })
   const heading = <GroupHeading key="" group={group} />
-  if (isLoading)
-    return [
-      heading,
-      Array.from({ length: reserved }, (_, index) => (
-        <li key={index}>
-          <SkeletonRow />
-        </li>
-      )),
-    ]
+  if (isLoading) return [heading, <SkeletonRows key="rows" count={reserved} />]
   const wallets = data?.wallets.filter((wallet) => !listed.some((row) => isSameWallet(row, wallet))) ?? []
   const rows = listCatalogueWallets({ wallets, connectors: [] })
   const colours = toFallbackColours(rows.map(({ wallet }) => wallet.name))
   return [
     rows.length > 0 && heading,
-    rows.map((row, index) => {
-      const { id, name } = row.wallet
-      return (
-        <ListItem
-          key={id}
-          {...toChoice(row)}
-          title={toDisplayText(name) || id}
-          media={<CatalogueImage wallet={row.wallet} colour={colours[index]} />}
-          testId={`lk-connect-wallet-${id}`}
-        />
-      )
-    }),
+    rows.map((row, index) => (
+      <CatalogueItem key={row.wallet.id} row={row} source={data?.source} colour={colours[index]} />
+    )),
   ]
-}
-
-function isSameWallet({ connector, id, name, wallet: own }: WalletRow, wallet: CatalogueWallet): boolean {
-  const match = connector ? matchConnector(connector, wallet) : matchWallets({ id, name, rdns: own?.rdns }, wallet)
-  return match !== undefined || own?.id === wallet.id
 }

@@ -370,6 +370,88 @@ describe('wallets of the catalogue', () => {
   })
 })
 
+describe('groups that the app puts together', () => {
+  const hardware = { name: 'Hardware wallets', walletIds: ['ledger', 'no-such-wallet', 'own'] }
+  const known = { name: 'Known', walletIds: ['rainbow', 'metamask', 'ledger'] }
+  const customWallets = [{ id: 'own', name: 'Own', homepage: 'https://own.example' }]
+  const withGroups = async (
+    parameters: RenderModalParameters & { readonly answer?: FakeCloud['answer'] | undefined } = {},
+  ): Promise<{ readonly modal: RenderedModal; readonly cloud: FakeCloud }> => {
+    const { answer = 'all', options, ...rest } = parameters
+    const cloud = createFakeCloud(createCatalogueWallets())
+    cloud.answer = answer
+    const modal = await renderModal({
+      pairs: true,
+      http: cloud.http,
+      ...rest,
+      options: { cloud: cloud.url, customWallets, walletGroups: [hardware, known], ...options },
+    })
+    await modal.open()
+    return { modal, cloud }
+  }
+  /** Headings and names, from top to bottom. */
+  const linesOf = (modal: RenderedModal) =>
+    [...modal.view().querySelectorAll<HTMLElement>('h3, .lk-row-title')].map(({ innerText, tagName }) =>
+      tagName === 'H3' ? `# ${innerText}` : innerText,
+    )
+  const whole = [
+    ...['# Hardware wallets', 'Ledger', 'Own', '# Known', 'Rainbow', 'MetaMask', 'WalletConnect'],
+    ...['Trust Wallet', 'Coinbase Wallet', 'Phantom', 'Safe', 'All wallets'],
+  ]
+
+  it('come first, with wallets of the page, of the catalogue and of the app, each listed once', async () => {
+    const { modal } = await withGroups()
+    await expect.poll(() => linesOf(modal)).toEqual(whole)
+    await expect.poll(() => modal.find('lk-connect-wallet-io.metamask').innerText).toContain('Installed')
+    await expect.poll(() => modal.find('lk-connect-all').innerText).toContain('100+')
+    await modal.click('lk-connect-wallet-ledger')
+    await modal.settled('ConnectingWalletConnect')
+    await expect.element(page.elementLocator(modal.dialog())).toHaveAccessibleName('Ledger')
+  })
+
+  it('show placeholders until the catalogue has answered, and then do not move', async () => {
+    const { modal, cloud } = await withGroups({
+      answer: 'hold',
+      options: { walletGroups: [{ name: 'Known', walletIds: ['io.metamask', 'ledger'] }], customWallets: [] },
+    })
+    await expect.poll(() => linesOf(modal).slice(0, 4)).toEqual(['# Known', 'MetaMask', 'WalletConnect', 'Rainbow'])
+    const topOf = () => modal.find('lk-connect-wallet-me.rainbow').offsetTop
+    const before = topOf()
+    cloud.answer = 'all'
+    await expect.poll(() => linesOf(modal).slice(0, 3)).toEqual(['# Known', 'MetaMask', 'Ledger'])
+    expect(topOf()).toBe(before)
+  })
+
+  it('keep what is in the page where nothing can be paired, and find it by the ids of the catalogue', async () => {
+    const walletGroups = [{ name: 'Known', walletIds: ['rainbow', 'ledger'] }]
+    const modal = await renderModal({ options: { walletGroups } })
+    await modal.open()
+    await expect.poll(() => linesOf(modal)).toEqual(['# Known', 'Rainbow', 'MetaMask'])
+  })
+
+  it('are searched, without the headings of those that have no match', async () => {
+    const wallets = Array.from({ length: 12 }, (_, index) => fakeWallet(`wallet-${index}`, `Wallet ${index}`))
+    const { modal } = await withGroups({
+      fake: createFakeAdapter({ wallets }),
+      options: {
+        walletGroups: [
+          { name: 'Odd', walletIds: ['wallet-7', 'ledger'] },
+          { name: 'Even', walletIds: ['wallet-8'] },
+        ],
+      },
+    })
+    await modal.screen().getByRole('searchbox').fill('wallet 7')
+    await expect.poll(() => linesOf(modal)).toEqual(['# Odd', 'Wallet 7'])
+  })
+
+  it('have the heading of the language that the app sets', async () => {
+    const { modal } = await withGroups()
+    await expect.poll(() => linesOf(modal)[0]).toBe('# Hardware wallets')
+    modal.modal.controllers.options.setLanguage({ messages: { 'connect.group.Hardware wallets': 'Hardware' } })
+    await expect.poll(() => linesOf(modal)[0]).toBe('# Hardware')
+  })
+})
+
 describe('wallets behind one button', () => {
   it('appear when it is pressed, the first one focused', async () => {
     const modal = await renderModal({ options: { features: { collapseWallets: true } } })

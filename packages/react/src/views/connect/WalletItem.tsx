@@ -11,18 +11,17 @@ import { Tag } from '../../ui/Tag.tsx'
 import { toDisplayText } from '../../ui/toDisplayText.ts'
 import { WalletImage } from '../../ui/WalletImage.tsx'
 import { formatNamespaces } from '../../internals/networks/formatNamespaces.ts'
+import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
 import { useChooseWallet } from '../../internals/wallets/useChooseWallet.ts'
 
 export interface WalletItemProps {
   readonly wallet: WalletRow
   /** The namespace to connect on. */
   readonly namespace: Namespace | undefined
-  /** Replaces the wallet's picture. */
-  readonly picture?: ReactNode | undefined
 }
 
 /** A wallet's row. Pressing it starts connecting, or shows how to get the wallet. */
-export function WalletItem({ wallet, namespace, picture }: WalletItemProps): ReactNode {
+export function WalletItem({ wallet, namespace }: WalletItemProps): ReactNode {
   const choose = useChooseWallet(namespace)
   const modal = useModalInstance()
   const preloadView = usePreload('ConnectingWalletConnect')
@@ -45,7 +44,13 @@ export function WalletItem({ wallet, namespace, picture }: WalletItemProps): Rea
       title={toDisplayText(wallet.name) || id}
       subtitle={namespaces.length > 1 && !isWalletConnect ? formatNamespaces({ namespaces, translator }) : undefined}
       media={
-        picture ?? (isWalletConnect ? <PairingImage /> : <WalletImage name={wallet.name} source={wallet.imageUrl} />)
+        pairing && !wallet.wallet ? (
+          <RecentImage wallet={pairing} />
+        ) : isWalletConnect ? (
+          <PairingImage />
+        ) : (
+          <WalletImage name={wallet.name} source={wallet.imageUrl} />
+        )
       }
       tag={<WalletTag wallet={wallet} isConnected={isConnected && !isWalletConnect} />}
       onClick={() => choose(wallet)}

@@ -1,5 +1,5 @@
 import { type Namespace, type WalletRow } from '@latchkey/core'
-import { isFeatureEnabled } from '@latchkey/core/internal'
+import { isFeatureEnabled, walletGroupsPlugin } from '@latchkey/core/internal'
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useSelector } from '../../internals/useSelector.ts'
@@ -8,14 +8,11 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WalletIcon } from '../../ui/icons/WalletIcon.tsx'
 import { List } from '../../ui/List.tsx'
-import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { RecentImage } from '../../internals/wallets/RecentImage.tsx'
-import { useAnnounce } from '../../ui/useAnnounce.ts'
-import { matchesQuery } from '../../ui/matchesQuery.ts'
 import { AllWalletsItem } from './AllWalletsItem.tsx'
 import { CatalogueRows } from './CatalogueRows.tsx'
 import { GroupHeading } from './GroupHeading.tsx'
 import { NoWallet } from './NoWallet.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
 import { toSections, type CatalogueGroup } from './toSections.ts'
 import { WalletItem } from './WalletItem.tsx'
 
@@ -52,76 +49,75 @@ export function WalletSection(props: WalletSectionProps): ReactNode {
   )
 }
 
-const loadSearch = async () => ({ Field: (await import('../../ui/SearchField.tsx')).SearchField })
+const loadParts = async () => (await import('./walletListParts.ts')).walletListParts
 
 /** The number of recommended wallets (S9.032). */
 const recommendedCount = 4
 
 /** The wallets in the page, those of the catalogue among them, and the link to all wallets. */
 function WalletList({ wallets, namespace }: WalletSectionProps): ReactNode {
-  const { connectors, options } = useModalInstance().controllers
-  const { order, hasAll, featured } = useSelector(options.store, (state) => ({
+  const modal = useModalInstance()
+  const { connectors, options } = modal.controllers
+  const { groups, firstIds } = modal.plugin(walletGroupsPlugin).get()
+  const { order, hasAll } = useSelector(options.store, (state) => ({
     order: state.features.connectorTypeOrder,
     hasAll: isFeatureEnabled(state, 'allWallets'),
-    featured: state.featuredWalletIds.length,
   }))
   // A wallet that is not in the page can only be paired.
   const canPair = useSelector(connectors.store, (state) =>
     state.connectors.some(({ type }) => type === 'WALLET_CONNECT'),
   )
   const { t } = useMessages()
-  const announce = useAnnounce()
   const [query, setQuery] = useState('')
   const isLong = wallets.length >= searchFrom
-  const search = useOptionalChunk(isLong ? loadSearch : undefined)
-  const matches = wallets.filter(({ name }) => matchesQuery({ name, query }))
-  const count = matches.length
-  useEffect(() => {
-    if (query !== '') announce(t('connect.results', { count }))
-  }, [announce, t, query, count])
+  const hasGroups = groups.length > 0
+  const chunk = useOptionalChunk(isLong || hasGroups ? loadParts : undefined)
+  const parts = chunk.status === 'loaded' && chunk.value
+  const matches = parts ? wallets.filter(({ name }) => parts.matchesQuery({ name, query })) : wallets
 
   if (wallets.length === 0) return <NoWallet namespace={namespace} />
   const hasCatalogue = canPair && query === ''
-  const reserved = { featured, recommended: recommendedCount }
+  const reserved = { featured: hasGroups ? 0 : firstIds.length, recommended: recommendedCount }
   const toRows = (group: CatalogueGroup): ReactNode =>
     hasCatalogue &&
     reserved[group] > 0 && <CatalogueRows key={group} group={group} listed={wallets} reserved={reserved[group]} />
+  const toList = (listed: readonly WalletRow[]): ReactNode =>
+    toSections({ wallets: listed, order }).map((section) =>
+      'wallets' in section ? (
+        <Fragment key={section.group}>
+          {section.wallets.length > 0 && <GroupHeading group={section.group} />}
+          {section.wallets.map((wallet) => (
+            <WalletItem key={wallet.id} wallet={wallet} namespace={namespace} />
+          ))}
+        </Fragment>
+      ) : (
+        toRows(section.group)
+      ),
+    )
   return (
     <>
       {isLong &&
-        (search.status === 'loaded' ? (
-          <search.value.Field
-            value={query}
-            onChange={setQuery}
-            label={t('connect.searchCount', { count: wallets.length })}
-            testId="lk-connect-search"
-          />
+        (parts ? (
+          <parts.WalletSearch query={query} onChange={setQuery} total={wallets.length} count={matches.length} />
         ) : (
           <div style={{ blockSize: 'var(--lk-row)' }} />
         ))}
-      {count > 0 ? (
+      {matches.length > 0 ? (
         <List label={t('connect.wallets')}>
-          {toSections({ wallets: matches, order }).map((section) =>
-            'wallets' in section ? (
-              <Fragment key={section.group}>
-                {section.wallets.length > 0 && <GroupHeading group={section.group} />}
-                {section.wallets.map((wallet) => (
-                  <WalletItem
-                    key={wallet.id}
-                    wallet={wallet}
-                    namespace={namespace}
-                    picture={wallet.pairing && !wallet.wallet ? <RecentImage wallet={wallet.pairing} /> : undefined}
-                  />
-                ))}
-              </Fragment>
-            ) : (
-              toRows(section.group)
-            ),
+          {!hasGroups || chunk.status === 'failed' ? (
+            toList(matches)
+          ) : parts ? (
+            <parts.WalletGroups wallets={matches} namespace={namespace} hasCatalogue={hasCatalogue}>
+              {toList}
+            </parts.WalletGroups>
+          ) : (
+            // In another order they would move.
+            <SkeletonRows count={wallets.length} />
           )}
           {hasCatalogue && hasAll && <AllWalletsItem />}
         </List>
       ) : (
-        <StatusBlock title={t('connect.noResults', { query: query.trim() })} text={t('connect.noResultsText')} />
+        parts && <parts.NoMatch query={query} />
       )}
     </>
   )

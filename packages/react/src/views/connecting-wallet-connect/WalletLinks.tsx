@@ -4,6 +4,7 @@ import {
   listCatalogueWallets,
   queryClientPlugin,
   recommendedWalletsQuery,
+  walletGroupsPlugin,
 } from '@latchkey/core/internal'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -28,14 +29,16 @@ export function WalletLinks({ isOffline }: { readonly isOffline: boolean }): Rea
   useStyles(pairingCodeStyles)
   const modal = useModalInstance()
   const { options, router } = modal.controllers
-  const { customWallets, featuresSome, hasAll } = useSelector(options.store, (state) => ({
+  const { customWallets, hasAll } = useSelector(options.store, (state) => ({
     customWallets: state.customWallets,
-    featuresSome: state.featuredWalletIds.length > 0,
     hasAll: isFeatureEnabled(state, 'allWallets'),
   }))
   const client = modal.plugin(queryClientPlugin).get().client
   const recommended = useQuery(recommendedWalletsQuery.options(modal, {}), client)
-  const featured = useQuery({ ...featuredWalletsQuery.options(modal, {}), enabled: featuresSome }, client)
+  const featured = useQuery(
+    { ...featuredWalletsQuery.options(modal, {}), enabled: modal.plugin(walletGroupsPlugin).get().firstIds.length > 0 },
+    client,
+  )
   const toChoice = useCatalogueChoice({ source: recommended.data?.source })
   const { t } = useMessages()
   const isLoading = recommended.isLoading || featured.isLoading
