@@ -183,6 +183,7 @@ interface Settings {
     readonly isOn: boolean;
     readonly url: string | undefined;
   };
+  readonly docsFolder: string | undefined;
   readonly metricsToken: string | undefined;
   readonly publicUrls: readonly string[];
   readonly securityContact: string | undefined;

@@ -128,7 +128,14 @@ describe('Dockerfile', () => {
     const environment = Object.fromEntries(
       [...last.matchAll(/(LATCHKEY_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
     )
-    expect(readSettings({ environment }).settings).toMatchObject({ host: '0.0.0.0', dataFolder: '/data', isDev: false })
+    expect(readSettings({ environment }).settings).toMatchObject({
+      host: '0.0.0.0',
+      dataFolder: '/data',
+      docsFolder: '/app/docs',
+      isDev: false,
+    })
+    expect(text).toContain('RUN node docs-site/site.ts build --compress\n')
+    expect(last).toContain('COPY --from=build /source/docs-site/dist ./docs\n')
     expect(last).toMatch(/\nUSER node\n/)
     expect(last).toMatch(/\nVOLUME \/data\n/)
     expect(last).toMatch(/\nHEALTHCHECK /)

@@ -17,6 +17,8 @@ import { createHttpServer } from './http/createHttpServer.ts'
 import { createLocalApp } from './http/createLocalApp.ts'
 import { addDashboardPages } from './http/dashboard/addDashboardPages.ts'
 import { readDashboard } from './http/dashboard/readDashboard.ts'
+import { addDocsPages } from './http/docs/addDocsPages.ts'
+import { readDocs } from './http/docs/readDocs.ts'
 import { guardUpgrades } from './http/guardUpgrades.ts'
 import { openSecureSite, type SecureSite } from './http/secureSite/openSecureSite.ts'
 import { createMemoryRateLimiter } from './limits/createMemoryRateLimiter.ts'
@@ -164,8 +166,7 @@ export async function createCloud(parameters: {
     addServices(disposables, services)
     const app = createApp(services)
     const { metricsToken } = settings
-    const dashboard = settings.dashboard.isOn ? await readDashboard() : undefined
-    if (dashboard !== undefined) addDashboardPages({ app, dashboard, budget: services.budgets.http })
+    await addPages({ app, settings, budget: services.budgets.http })
     addObserveRoutes({ app, metrics, readiness, budget: services.budgets.token, securityLog, metricsToken })
     const answerLocal = getRequestListener(createLocalApp(services).fetch)
     lock?.answer((request, response) => void answerLocal(request, response))
@@ -216,6 +217,23 @@ export async function createCloud(parameters: {
     await disposables.closeAll()
     throw error
   }
+}
+
+/**
+ * Adds the dashboard and the documentation.
+ *
+ * @throws CloudError `config.invalid` if the documentation is not where the settings say.
+ */
+async function addPages(parameters: {
+  readonly app: ReturnType<typeof createApp>
+  readonly settings: Settings
+  readonly budget: CloudServices['budgets']['http']
+}): Promise<void> {
+  const { app, budget, settings } = parameters
+  const { dashboard: asked, docsFolder, publicUrls } = settings
+  const dashboard = asked.isOn ? await readDashboard() : undefined
+  if (dashboard !== undefined) addDashboardPages({ app, dashboard, budget })
+  if (docsFolder !== undefined) addDocsPages({ app, docs: await readDocs(docsFolder), budget, publicUrls })
 }
 
 /** Starts what runs in the background, and ends it with the node. */

@@ -43,6 +43,8 @@ export interface Settings {
     /** The origin on which they do; `undefined` for the default, see `findDashboardUrl`. */
     readonly url: string | undefined
   }
+  /** Folder of the built documentation site; without it, there is no documentation. */
+  readonly docsFolder: string | undefined
   /** Bearer token for the metrics. Without it, they are available only to programs on the same machine. */
   readonly metricsToken: string | undefined
   /** Public URLs of the cloud. The first is shown to people. */

@@ -273,6 +273,7 @@ function toSettings(parameters: {
     redisUrl: values.redisUrl,
     adminTokens: values.adminTokens ?? [],
     dashboard: { isOn: values.hasDashboard, url: values.dashboardUrl },
+    docsFolder: values.docsFolder,
     metricsToken: values.metricsToken,
     publicUrls,
     securityContact: values.securityContact,

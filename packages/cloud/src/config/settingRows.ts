@@ -97,6 +97,19 @@ export const settingRows = {
       transform((text) => new URL(text).href),
     ),
   }),
+  docsFolder: row({
+    variable: 'LATCHKEY_DOCS',
+    group: 'Server',
+    description:
+      'Folder of the built documentation site, which is then served at /docs. The image contains one and sets this.',
+    initialWords: 'none',
+    expected: 'a path',
+    schema: pipe(
+      string(),
+      nonEmpty(),
+      transform((text) => path.resolve(text)),
+    ),
+  }),
   trustedProxies: row({
     variable: 'LATCHKEY_TRUST_PROXY',
     group: 'Server',

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Budget } from '../../limits/Budget.ts'
 import { createNotFound } from '../answerNotFound.ts'
+import { chooseEncoding } from '../chooseEncoding.ts'
 import type { HttpEnvironment } from '../HttpEnvironment.ts'
 import { limitWork } from '../middleware/limitWork.ts'
 import { requireListener } from '../middleware/requireListener.ts'
@@ -43,8 +44,10 @@ function answerFile(
   file: DashboardFile,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const accepted = (context.req.header('accept-encoding') ?? '').split(',').map((name) => name.trim())
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name) && file.encoded[name] !== undefined)
+  const encoding = chooseEncoding({
+    accepted: context.req.header('accept-encoding'),
+    has: (name) => file.encoded[name] !== undefined,
+  })
   const content = (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.content
   return context.body(Uint8Array.from(content), 200, {
     ...headers,

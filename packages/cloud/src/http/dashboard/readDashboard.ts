@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Encoding } from '../chooseEncoding.ts'
 
 /** A file that is answered as it is on the disk. */
 export interface DashboardFile {
@@ -8,7 +9,7 @@ export interface DashboardFile {
   /** The value of the header `content-type`. */
   readonly contentType: string
   /** The same content by its encoding, where the build has compressed it. */
-  readonly encoded: Readonly<Partial<Record<'br' | 'gzip', ReturnType<typeof Uint8Array.of>>>>
+  readonly encoded: Readonly<Partial<Record<Encoding, ReturnType<typeof Uint8Array.of>>>>
 }
 
 /** The files of the dashboard. */

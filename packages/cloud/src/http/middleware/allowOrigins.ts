@@ -16,7 +16,7 @@ const headers = ['content-type', 'x-request-id', secretHeader]
 /**
  * Sets CORS headers for pages of any origin. `requireProject` decides which origins may use a project, and pages must
  * be able to read its refusal. Only sign-in endpoints accept credentials; session cookies are valid only for the page
- * that signed in (`findOwnSessions`). The admin API, the dashboard and the monitoring endpoints are not available to pages.
+ * that signed in (`findOwnSessions`). The admin API, the dashboard, the documentation and the monitoring endpoints are not available to pages.
  */
 export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
   const allow = cors({ ...common, origin: '*', allowHeaders: headers })
@@ -28,7 +28,7 @@ export function allowOrigins(): MiddlewareHandler<HttpEnvironment> {
   })
   return (context, next) => {
     const { path } = context.req
-    if (/^\/(?:admin|dashboard)(?:\/|$)/.test(path) || observePaths.has(path)) return next()
+    if (/^\/(?:admin|dashboard|docs)(?:\/|$)/.test(path) || observePaths.has(path)) return next()
     return /^\/(?:siwx|v1\/sessions)\//.test(path) ? allowWithCookies(context, next) : allow(context, next)
   }
 }
