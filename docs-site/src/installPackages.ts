@@ -4,21 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteFolder } from './paths.ts'
 
-const stamp = path.join(siteFolder, 'node_modules', '.installed')
-
-/** Installs the site's own packages if its lockfile has changed since they were installed. */
-export function installPackages(): void {
-  const lockfile = readFileSync(path.join(siteFolder, 'pnpm-lock.yaml'))
+/** Installs the site's own packages if its lockfile has changed since they were installed, or those of another workspace. */
+export function installPackages(folder = siteFolder): void {
+  const stamp = path.join(folder, 'node_modules', '.installed')
+  const lockfile = readFileSync(path.join(folder, 'pnpm-lock.yaml'))
   const hash = createHash('sha256').update(lockfile).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  const { status } = spawnSync(
-    'pnpm',
-    ['--dir', siteFolder, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  )
+  const { status } = spawnSync('pnpm', ['--dir', folder, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0)
     throw new Error(
       'docs-site: pnpm could not install the packages of the site; its message is above. Nothing else was changed. Run the command again once the registry can be reached.',

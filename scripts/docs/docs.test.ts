@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findBrokenLinks } from '../../docs-site/src/checks/findBrokenLinks.ts'
+import { findIncompletePages } from '../../docs-site/src/checks/findIncompletePages.ts'
 import { findInlineCode } from '../../docs-site/src/checks/findInlineCode.ts'
 import { findMissingPages, readDocumented } from '../../docs-site/src/checks/findMissingPages.ts'
 import { findWeakWords } from '../../docs-site/src/checks/findWeakWords.ts'
@@ -11,6 +12,7 @@ import { createLinks } from '../../docs-site/src/render/createLinks.ts'
 import { createSlugs } from '../../docs-site/src/render/createSlugs.ts'
 import { toRelativePage } from '../../docs-site/src/render/toRelative.ts'
 import { completeExample } from '../../docs-site/src/types/completeExample.ts'
+import { readGuideCode } from '../../docs-site/src/types/readGuideCode.ts'
 
 const createPage = (path: string, parts: Partial<Page> = {}): Page => ({
   path,
@@ -83,6 +85,28 @@ describe('the checks of the built pages', () => {
     expect(findMissingPages(pages, { ...documented, errors: [] })).toStrictEqual(['There is no error to look for'])
   })
 
+  it('find pages of the code that lack an example, a type, errors or a version', () => {
+    const whole = {
+      'hooks/useA': '```tsx\na\n```\n\n## Type\n\n## Errors\n\nSince 0.1.0.\n',
+      'options/b':
+        'Type: `string`\n\n```ts\nb\n```\n\n[`options.invalid`](page:errors/options.invalid)\n\nSince 0.1.0.\n',
+      'errors/c.d': '## What happened\n\n## What to do\n\n```ts\nc\n```\n\nSince 0.1.0.\n',
+    }
+    const find = (entries: Readonly<Record<string, string>>, summary = 'Reads.'): readonly string[] =>
+      findIncompletePages(
+        Object.entries(entries).map(([path, markdown]) => createPage(path, { markdown, summary, isGenerated: true })),
+      )
+    expect(find({ ...whole, hooks: '', 'options/types': '', 'guides/e': '' })).toStrictEqual([])
+    expect(find({ 'hooks/useA': whole['hooks/useA'] }, '')).toStrictEqual(['The page hooks/useA has no purpose'])
+    expect(find({ 'hooks/useA': '', 'options/b': whole['options/b'].replace('```ts', '```') })).toStrictEqual([
+      'The page hooks/useA has no example',
+      'The page hooks/useA has no type',
+      'The page hooks/useA has no errors',
+      'The page hooks/useA has no version',
+      'The page options/b has no example',
+    ])
+  })
+
   it('read what must have a page from the files of the repository', () => {
     const { exports, options, errors, settings, calls } = readDocumented()
     expect(exports).toContain('useAccount')
@@ -99,6 +123,9 @@ describe('the text of a page', () => {
     expect(includeExamples('<<< vite/src/App.tsx', 'page')).toMatch(/^```tsx src\/App\.tsx\nimport .*\n```$/s)
     expect(includeExamples('<<< live/connect.tsx#app', 'page')).not.toContain('region')
     expect(() => includeExamples('<<< live/connect.tsx#gone', 'page')).toThrow('has no region gone')
+    const template = includeExamples('<<< template:tanstack-start/src/routes/__root.tsx', 'page')
+    expect(template).toMatch(/^```tsx src\/routes\/__root\.tsx\nimport /)
+    expect(template).not.toMatch(/\[!?signIn\]|useRouter/)
     expect(includeExamples('```sh\nnpm install\n```', 'page')).toBe('```sh\nnpm install\n```')
     expect(() => includeExamples('```ts\nlet a = 1\n```', 'page')).toThrow('page has a block of "ts"')
   })
@@ -123,6 +150,31 @@ describe('the text of a page', () => {
     expect(completeExample(word)).toMatch(/^import \{ useSend \} from '@latchkey\/react'\n\nfunction/)
     const own = "```ts\nimport { createModal } from '@latchkey/core'\n```"
     expect(completeExample(own)).toBe("import { createModal } from '@latchkey/core'\n")
+  })
+})
+
+describe('the code of a guide', () => {
+  const read = (markdown: string, source = 'docs/money.md') => readGuideCode([{ source, markdown, isGenerated: false }])
+  const block = (code: string): string => `Text.\n\n\`\`\`tsx\n${code}\n\`\`\`\n`
+
+  it('is compiled with what it takes for granted, and nothing that it has', () => {
+    const [whole, hook, body] = read(
+      [
+        block("import { sendPlugin } from '@latchkey/core'\n\nconst send = await modal.plugin(sendPlugin).load()"),
+        block('const { type, setType } = useAccountType()'),
+        block("import { isModalError } from '@latchkey/core'\n\nif (isModalError(1, 'a')) return show()"),
+      ].join('\n'),
+    )
+    expect(whole?.code).toMatch(/^import \{ modal \} from '.*surroundings\.ts'\nimport \{ sendPlugin \}/)
+    expect(hook?.code).toMatch(/^import \{ useAccountType \} from '@latchkey\/react'\n\nconst/)
+    expect(body?.code).toContain('export async function example() {\nif (isModalError')
+    expect(read(block('const networks = [1]')).at(0)?.code).toBe('const networks = [1]\n')
+  })
+
+  it('is left out if a test of the repository compiles it, or it says why nothing does', () => {
+    expect(read(block('let a = 1'), 'docs/options.md')).toStrictEqual([])
+    expect(read(block('// Not compiled: its package is not here.\nlet a = 1'))).toStrictEqual([])
+    expect(read('```json\n{}\n```\n')).toStrictEqual([])
   })
 })
 

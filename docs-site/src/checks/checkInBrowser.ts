@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { chromiumArgs, getChromiumPath } from '../../../vitest.shared.ts'
 import { checkThemeBuilder } from './checkThemeBuilder.ts'
 import { findViolations, getOverflow, openPage, readAxe, type PageContext } from './openPage.ts'
-import { serveSite } from '../serveSite.ts'
+import { serveByCloud } from '../serveByCloud.ts'
 
 /** A page of each kind. */
 const templates = [
@@ -36,12 +36,21 @@ export interface BrowserReport {
   readonly liveLoad: number
 }
 
-/** Opens the site in Chromium, as a reader does, without any other host. */
+/** Opens the site in Chromium, as a reader of a cloud does, without any other host. */
 export async function checkInBrowser(): Promise<BrowserReport> {
-  const { server, url } = await serveSite(0)
+  const { stop, url } = await serveByCloud()
+  try {
+    return await visit(url)
+  } finally {
+    await stop()
+  }
+}
+
+async function visit(url: string): Promise<BrowserReport> {
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: chromiumArgs })
   const problems: string[] = []
   try {
+    await checkApart({ browser, url, problems })
     for (const colorScheme of ['light', 'dark'] as const) await checkTemplates({ browser, url, colorScheme, problems })
     await checkSearch({ browser, url, problems })
     await checkTypes({ browser, url, problems })
@@ -55,7 +64,6 @@ export async function checkInBrowser(): Promise<BrowserReport> {
     return { problems, firstLoad, liveLoad }
   } finally {
     await browser.close()
-    server.close()
   }
 }
 
@@ -73,6 +81,32 @@ async function checkTemplates(context: PageContext & { readonly colorScheme: 'li
     if (colorScheme === 'light' && phoneTemplates.has(template))
       problems.push(...(await findViolations(page, `${template} (phone)`)))
   }
+  await page.close()
+}
+
+/** The API and the dashboard of a cloud have the same origin. The site calls nothing of them, and cannot reach a window of them. */
+async function checkApart({ browser, url, problems }: PageContext): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(url)
+  const [own, api] = await page.evaluate(() =>
+    Promise.all(
+      ['llms.txt', '/health'].map((address) =>
+        fetch(address)
+          .then(({ status }) => `${status}`)
+          .catch(() => 'refused'),
+      ),
+    ),
+  )
+  if (own !== '200' || api !== 'refused') problems.push(`a page reads its own file: ${own}, and the API: ${api}`)
+  const opened = page.waitForEvent('popup')
+  const isApart = await page.evaluate(async () => {
+    const dashboard = open('/dashboard/')
+    const isGone = (): boolean => dashboard?.closed === true
+    for (let tries = 0; tries < 300 && !isGone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100))
+    return isGone()
+  })
+  if (!isApart) problems.push('a page can reach a window of the dashboard')
+  await (await opened).close()
   await page.close()
 }
 

@@ -9,6 +9,7 @@ import { checkInBrowser } from './checkInBrowser.ts'
 import { findBrokenLinks } from './findBrokenLinks.ts'
 import { findInlineCode } from './findInlineCode.ts'
 import { findLicenceProblems } from './findLicenceProblems.ts'
+import { findIncompletePages } from './findIncompletePages.ts'
 import { findMissingPages, readDocumented } from './findMissingPages.ts'
 import { findUnanswered } from './findUnanswered.ts'
 import { findWeakWords } from './findWeakWords.ts'
@@ -28,6 +29,7 @@ export async function checkSite(): Promise<void> {
   report(findInlineCode(built))
   report(findWeakWords(pages.filter(({ source }) => source.startsWith('docs-site/pages/'))))
   report(findMissingPages(pages, readDocumented()))
+  report(findIncompletePages(pages))
   const [indexFile = ''] = globSync('assets/search-*.json', { cwd: outputFolder })
   const index = readFileSync(path.join(outputFolder, indexFile), 'utf8')
   report(findUnanswered(index, questions))

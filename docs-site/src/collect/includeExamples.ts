@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { examplesFolder } from '../paths.ts'
+import { readTemplate } from './readTemplate.ts'
 
 /** What may be written into a page: what no compiler reads. */
 const untyped = new Set(['sh', 'json', 'diff', 'text'])
 
 /**
  * Puts code into the text of a page. A line `<<< vite/src/main.tsx` shows a file of `docs-site/examples`, and
- * `<<< vite/src/main.tsx#button` the lines between `// #region button` and `// #endregion`. Code that is typed into the page is
- * refused, because nothing would compile it.
+ * `<<< vite/src/main.tsx#button` the lines between `// #region button` and `// #endregion`. `<<< template:vite/src/main.tsx` shows a file of
+ * `npm create latchkey`. Code that is typed into the page is refused, because nothing would compile it.
  */
 export function includeExamples(markdown: string, page: string): string {
   for (const [, language = ''] of markdown.matchAll(/^```(\w*)[^\n]*\n.*?^```/gms))
     if (!untyped.has(language))
       throw new TypeError(`${page} has a block of "${language}". Put it into a file of docs-site/examples.`)
-  return markdown.replaceAll(/^<<< (\S+?)(?:#(\w+))?$/gm, (_, file: string, region: string | undefined) => {
-    const code = readRegion(readFileSync(path.join(examplesFolder, file), 'utf8'), region, file)
+  return markdown.replaceAll(/^<<< (\S+?)(?:#(\w+))?$/gm, (_, source: string, region: string | undefined) => {
+    const file = source.replace('template:', '')
+    const text = file === source ? readFileSync(path.join(examplesFolder, file), 'utf8') : readTemplate(file)
+    const code = readRegion(text, region, file)
     return `\`\`\`${path.extname(file).slice(1)} ${file.split('/').slice(1).join('/')}\n${code}\n\`\`\``
   })
 }

@@ -4,13 +4,17 @@ import { completeExample } from '../types/completeExample.ts'
 import type { ExportedFunction } from '../types/readExports.ts'
 import { reactSource } from './createHookPages.ts'
 import { formatMembers } from './formatMembers.ts'
+import { formatSince } from './formatSince.ts'
 
 /** Components of which a page shows a live one. */
 const live: Readonly<Record<string, string>> = { ConnectButton: 'connect' }
 
 /** Creates a page for each component that `@latchkey/react` exports. */
 export function createComponentPages(components: readonly ExportedFunction[]): readonly Page[] {
-  return components.map(({ name, text, example, parameters, errors }) => {
+  return components.map(({ name, text, example, parameters, since, ...component }) => {
+    // The provider needs its modal, and each button the provider.
+    const needed = name === 'ModalProvider' ? 'modal.missing' : 'modal.providerMissing'
+    const errors = [...new Set([...component.errors, needed])]
     if (text === '' || example === undefined)
       throw new TypeError(`${name} needs a sentence and an example in its comment.`)
     const isButton = name.endsWith('Button')
@@ -46,9 +50,12 @@ export function createComponentPages(components: readonly ExportedFunction[]): r
               '',
             ]
           : []),
-        ...(errors.length === 0
-          ? []
-          : ['## Errors', '', ...errors.map((code) => `- [\`${code}\`](page:errors/${code})`), '']),
+        '## Errors',
+        '',
+        ...errors.map((code) => `- [\`${code}\`](page:errors/${code})`),
+        '',
+        formatSince(since),
+        '',
       ].join('\n'),
     } satisfies Page
   })

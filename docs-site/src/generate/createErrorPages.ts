@@ -5,6 +5,7 @@ import { errorGuide } from '../../../packages/core/src/test/errorGuide.ts'
 import { listSourceFiles, isTestFile } from '../../../scripts/shared/listSourceFiles.ts'
 import type { Page } from '../Page.ts'
 import { repositoryFolder } from '../paths.ts'
+import { formatSince } from './formatSince.ts'
 
 const source = 'docs/errors.md'
 
@@ -78,12 +79,35 @@ export function createErrorPages(): readonly Page[] {
                 `Code of ${places.map((place) => `\`@latchkey/${place}\``).join(', ')}.`,
                 '',
               ]),
-          'Recognise it with `isModalError(error, code)`: see [all errors](page:errors).',
+          '## Recognize it',
+          '',
+          '```ts',
+          formatExample(code, context),
+          '```',
+          '',
+          formatSince(),
+          '',
+          'All errors: [the list](page:errors).',
           '',
         ].join('\n'),
       }
     }),
   ]
+}
+
+/** Returns code that recognizes an error, and reads what its context says in any case. */
+function formatExample(code: string, context: string | undefined): string {
+  const fields = [...(context ?? '').matchAll(/\breadonly (\w+): /g)].map(([, field = '']) => field)
+  return [
+    "import { isModalError } from '@latchkey/core'",
+    '',
+    'function explain(error: unknown): string {',
+    `  if (!isModalError(error, '${code}')) throw error`,
+    fields.length === 0
+      ? '  return error.message'
+      : `  return [error.message, ${fields.map((field) => `error.context?.${field}`).join(', ')}].join(' ')`,
+    '}',
+  ].join('\n')
 }
 
 function isCode(code: string): code is keyof typeof errorTexts {

@@ -3,6 +3,7 @@ import type { Page } from '../Page.ts'
 import { completeExample } from '../types/completeExample.ts'
 import type { ExportedFunction } from '../types/readExports.ts'
 import { formatMembers } from './formatMembers.ts'
+import { formatSince } from './formatSince.ts'
 import { hookGroups } from './hookGroups.ts'
 
 /** Where hooks and components are declared: links in their comments start here. */
@@ -44,7 +45,9 @@ export function createHookPages(hooks: readonly ExportedFunction[]): readonly Pa
 }
 
 function toPage(hook: ExportedFunction, group: string, neighbours: readonly ExportedFunction[]): Page {
-  const { name, text, example, signature, parameters, returns, returnType, errors } = hook
+  const { name, text, example, signature, parameters, returns, returnType, since } = hook
+  // Each hook looks for the provider.
+  const errors = [...new Set([...hook.errors, 'modal.providerMissing'])]
   if (text === '' || example === undefined)
     throw new TypeError(`${name} needs a sentence and an example in its comment.`)
   const others = neighbours.filter((other) => other !== hook)
@@ -76,9 +79,12 @@ function toPage(hook: ExportedFunction, group: string, neighbours: readonly Expo
       signature,
       '```',
       '',
-      ...(errors.length === 0
-        ? []
-        : ['## Errors', '', ...errors.map((code) => `- [\`${code}\`](page:errors/${code})`), '']),
+      '## Errors',
+      '',
+      ...errors.map((code) => `- [\`${code}\`](page:errors/${code})`),
+      '',
+      formatSince(since),
+      '',
       ...(others.length === 0
         ? []
         : [

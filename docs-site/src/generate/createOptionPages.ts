@@ -3,6 +3,7 @@ import path from 'node:path'
 import { toSummary } from '../collect/toSummary.ts'
 import type { Page } from '../Page.ts'
 import { repositoryFolder } from '../paths.ts'
+import { formatSince } from './formatSince.ts'
 
 const source = 'docs/options.md'
 
@@ -44,8 +45,24 @@ export function createOptionPages(): readonly Page[] {
         path: `options/${name}`,
         title: name,
         summary: toSummary(part.slice(name.length)),
-        markdown: `# ${part.trimEnd()}\n\nAll options: [createModal](page:options).\n`,
+        markdown: [
+          `# ${part.trimEnd()}`,
+          '',
+          ...describeAbsence(name, introduction),
+          'A value that is not allowed throws [`options.invalid`](page:errors/options.invalid) during development.',
+          '',
+          formatSince(),
+          '',
+          'All options: [createModal](page:options).',
+          '',
+        ].join('\n'),
       }
     }),
   ]
+}
+
+/** Says what counts without an option, by its row in the table of all. */
+function describeAbsence(name: string, table: string): readonly string[] {
+  const [, value = '–'] = new RegExp(String.raw`^\| \[\x60${name}\x60\]\([^)]*\) \| (.*?) \|`, 'm').exec(table) ?? []
+  return value === '–' ? [] : [`Default: ${value}`, '']
 }

@@ -26,6 +26,8 @@ export interface ExportedFunction {
   readonly returnType: string
   /** Codes of errors that its documentation names. */
   readonly errors: readonly string[]
+  /** The release that brought it, if its documentation says so. */
+  readonly since: string | undefined
 }
 
 const errorCode = /`([a-z]\w*\.[a-z]\w*)`/gi
@@ -81,6 +83,10 @@ function readFunction(checker: ts.TypeChecker, symbol: ts.Symbol): ExportedFunct
     errors: [...new Set(throws.flatMap((text) => [...text.matchAll(errorCode)].map(([, code = '']) => code)))].filter(
       (code) => code in errorTexts,
     ),
+    since: tags
+      .filter(({ name }) => name === 'since')
+      .map((tag) => ts.displayPartsToString(tag.text))
+      .at(0),
   }
 }
 

@@ -2,8 +2,10 @@ import path from 'node:path'
 import type { Page } from '../Page.ts'
 import { examplesFolder } from '../paths.ts'
 import { readCodeBlocks } from '../../../scripts/shared/readCodeBlocks.ts'
+import { completeBlock } from './completeBlock.ts'
 import type { CodeFile, TypeReader } from './createTypeReader.ts'
 import { findTypeErrors } from './findTypeErrors.ts'
+import { readGuideCode } from './readGuideCode.ts'
 import { type Hover, readHovers } from './readHovers.ts'
 
 export interface TypedCode {
@@ -14,8 +16,8 @@ export interface TypedCode {
 }
 
 /**
- * Compiles the examples of hooks and components, which are in comments, and the files of `docs-site/examples`. Guides of the
- * repository have tests of their own that compile their code.
+ * Compiles the examples of hooks, components and errors, the code of guides that no test of the repository compiles, and
+ * the files of `docs-site/examples`.
  */
 export function readTypedCode(
   reader: TypeReader,
@@ -23,16 +25,17 @@ export function readTypedCode(
   exampleFiles: readonly CodeFile[],
 ): TypedCode {
   const comments = pages
-    .filter(({ isGenerated, section }) => isGenerated && (section === 'Hooks' || section === 'Components'))
+    .filter(({ isGenerated, section }) => isGenerated && ['Hooks', 'Components', 'Errors'].includes(section))
     .flatMap((page) =>
       readCodeBlocks(page.markdown)
-        .filter(({ language }) => language === 'tsx')
+        .filter(({ code, language }) => language === 'tsx' || (language === 'ts' && code.startsWith('import ')))
         .map(({ code }, index) => ({
           file: path.join(examplesFolder, 'comments', `${page.title.replaceAll(' ', '')}${index}.tsx`),
-          code,
+          // The list of errors begins with a part of an app.
+          code: page.section === 'Errors' ? completeBlock(code) : code,
         })),
     )
-  const files = [...comments, ...exampleFiles]
+  const files = [...comments, ...readGuideCode(pages), ...exampleFiles]
   reader.add(files)
   // Before the hovers: asking for the type of a name makes the compiler report errors that it does not have otherwise.
   const problems = files.flatMap(({ file }) => findTypeErrors(reader, file))

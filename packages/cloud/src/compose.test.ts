@@ -134,7 +134,7 @@ describe('Dockerfile', () => {
       docsFolder: '/app/docs',
       isDev: false,
     })
-    expect(text).toContain('RUN node docs-site/site.ts build --compress\n')
+    expect(text).toContain('RUN node scripts/boot.mjs node docs-site/site.ts build --compress\n')
     expect(last).toContain('COPY --from=build /source/docs-site/dist ./docs\n')
     expect(last).toMatch(/\nUSER node\n/)
     expect(last).toMatch(/\nVOLUME \/data\n/)
