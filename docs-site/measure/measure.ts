@@ -9,7 +9,8 @@ import { fail } from '../../scripts/shared/problems.ts'
 
 installPackages()
 installPackages(import.meta.dirname)
-for (const problem of findLicenceProblems(import.meta.dirname)) fail(problem)
+// axe, as elsewhere in the repository: MPL-2.0, unmodified, for checks only.
+for (const problem of findLicenceProblems(import.meta.dirname)) if (!problem.startsWith('axe-core@')) fail(problem)
 const { problems } = await buildSite()
 for (const problem of problems) fail(problem)
 compressFiles(outputFolder)

@@ -151,8 +151,8 @@ it('shows the parts of the account that the app chose, in its order, and fewer i
   const element = find('latchkey-account')
   await expect.poll(() => partsOf(element)).toEqual(['1.500 ETH', 'Ethereum', 'ada.eth', 'avatar'])
   expect(buttonOf(element)?.querySelector('[title]')).toMatchObject({ title: address })
-  const picture = buttonOf(element)?.querySelector<HTMLElement>('[data-avatar]')?.style.backgroundImage
-  expect(picture).toBe('url("https://app.example/ada.eth.png")')
+  const pictureOf = () => buttonOf(element)?.querySelector<HTMLElement>('[data-avatar]:not([data-only=small])')?.style
+  await expect.poll(() => pictureOf()?.backgroundImage).toBe('url("https://app.example/ada.eth.png")')
   await page.viewport(390, 600)
   expect(partsOf(element)).toEqual(['avatar'])
   element.showSmall = 'address'
