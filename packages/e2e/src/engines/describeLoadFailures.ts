@@ -5,7 +5,7 @@ import type { EngineDriver } from './EngineDriver.ts'
 import { findInPage } from './findInPage.ts'
 import { openVisit, type EngineVisit } from './openVisit.ts'
 
-/** Parameters of `describeLoadFailures`. */
+/** Parameters of the journeys of this file. */
 export interface LoadFailuresParameters {
   readonly getDriver: () => EngineDriver
   /** The query of the page, with its cloud. */
@@ -15,29 +15,43 @@ export interface LoadFailuresParameters {
 /** The file with the modal. */
 const isModal = (path: string): boolean => path.includes('/assets/modal-')
 
-/** Describes that no press is lost, although some browsers never ask again for a module that did not load. */
-export function describeLoadFailures({ getDriver, getQuery }: LoadFailuresParameters): void {
-  describe('a press while the file of the modal cannot be loaded', () => {
-    let server: FaultyServer
-    beforeAll(async () => {
-      server = await startFaultyServer(getWorld().pageUrl)
+/** Describes that a press while offline is fulfilled, although some browsers never ask again for a module that did not load. */
+export function describeOffline(parameters: LoadFailuresParameters): void {
+  describe('a press while offline', () => {
+    const { open, getServer } = useFaultyServer(parameters)
+
+    it('asks for nothing offline, says so, and opens the modal when the connection is back', async () => {
+      const { driver, visit } = await open()
+      getServer().failWhere(() => 'cut')
+      await setOnline(driver, 'false')
+      const before = getServer().paths.length
+      await visit.click('lk-connect-button')
+      await visit.expectText('lk-opening', /You are offline/)
+      expect(
+        getServer()
+          .paths.slice(before)
+          .filter((path) => path.includes('/assets/')),
+      ).toEqual([])
+      getServer().failWhere(() => undefined)
+      await setOnline(driver, 'true')
+      await visit.expectView('Connect')
+      await visit.expectText('lk-opening', '')
+      // Needs files that the press asked for, too.
+      await visit.click('lk-connect-all')
+      await visit.locate('lk-all-wallets-metamask')
     })
-    afterAll(() => server?.stop())
+  })
+}
 
-    const open = async (): Promise<{ readonly driver: EngineDriver; readonly visit: EngineVisit }> => {
-      const driver = getDriver()
-      server.failWhere(() => undefined)
-      await driver.goto(`${server.url}/demo/demo.html?${getQuery()}`)
-      const visit = openVisit(driver)
-      await visit.expectText('status', 'disconnected')
-      return { driver, visit }
-    }
+/** Describes that a reload fulfils a press, although some browsers never ask again for a module that did not load. */
+export function describeReload(parameters: LoadFailuresParameters): void {
+  describe('a press while the file of the modal is unavailable', () => {
+    const { open, getServer } = useFaultyServer(parameters)
 
-    // First, because WebKit keeps files in memory that have loaded once.
     it('offers to reload the page, after which the modal opens by itself, once', async () => {
       const { driver, visit } = await open()
       let hasReloaded = false
-      server.failWhere((path) => {
+      getServer().failWhere((path) => {
         hasReloaded ||= path.startsWith('/demo/demo.html')
         return isModal(path) && !hasReloaded ? 'unavailable' : undefined
       })
@@ -50,24 +64,27 @@ export function describeLoadFailures({ getDriver, getQuery }: LoadFailuresParame
       expect(hasReloaded).toBe(true)
       expect(await driver.evaluate(() => String(sessionStorage.length))).toBe('0')
     })
-
-    it('asks for nothing offline, says so, and opens the modal when the connection is back', async () => {
-      const { driver, visit } = await open()
-      server.failWhere(() => 'cut')
-      await setOnline(driver, 'false')
-      const before = server.paths.length
-      await visit.click('lk-connect-button')
-      await visit.expectText('lk-opening', /You are offline/)
-      expect(server.paths.slice(before).filter((path) => path.includes('/assets/'))).toEqual([])
-      server.failWhere(() => undefined)
-      await setOnline(driver, 'true')
-      await visit.expectView('Connect')
-      await visit.expectText('lk-opening', '')
-      // Needs files that the press asked for, too.
-      await visit.click('lk-connect-all')
-      await visit.locate('lk-all-wallets-metamask')
-    })
   })
+}
+
+/** Opens the page through a server whose requests can fail, for the tests of the calling suite. */
+function useFaultyServer({ getDriver, getQuery }: LoadFailuresParameters) {
+  let server: FaultyServer
+  beforeAll(async () => {
+    server = await startFaultyServer(getWorld().pageUrl)
+  })
+  afterAll(() => server?.stop())
+  return {
+    getServer: (): FaultyServer => server,
+    open: async (): Promise<{ readonly driver: EngineDriver; readonly visit: EngineVisit }> => {
+      const driver = getDriver()
+      server.failWhere(() => undefined)
+      await driver.goto(`${server.url}/demo/demo.html?${getQuery()}`)
+      const visit = openVisit(driver)
+      await visit.expectText('status', 'disconnected')
+      return { driver, visit }
+    },
+  }
 }
 
 /** Says to the page that the network is gone or back, as a browser does. */
