@@ -165,7 +165,7 @@ async function notify(evaluation: Evaluation, alert: StoredAlert, type: AlertMes
   await addDeliveries({ database: transaction, message, receivers: all, now })
 }
 
-/** Owners are told of it, whatever receivers an editor has set. */
+/** Owners learn of it, whatever receivers an editor has set. */
 async function addOwners(transaction: Database, receivers: readonly Receiver[]): Promise<readonly Receiver[]> {
   const known = new Set(receivers.map(({ receiver }) => receiver))
   const owners = await transaction.select({ email: operators.email }).from(operators).where(eq(operators.role, 'owner'))

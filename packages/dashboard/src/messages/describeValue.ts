@@ -1,5 +1,5 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
-import { nameMailField, toMailFields } from '../pages/settings/draft/mailFields.ts'
+import { nameMailField, toMailFields } from './mailFields.ts'
 import { settingsMessages } from './settings.ts'
 
 const { features, values } = settingsMessages

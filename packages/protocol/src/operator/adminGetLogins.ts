@@ -9,7 +9,7 @@ const loginSchema = /*#__PURE__*/ object({
   name: /*#__PURE__*/ picklist(loginNames),
   /** The settings that the server lacks for it, by their variables. Empty if it works. */
   missing: array(string()),
-  /** The URL to which the provider must lead back, for its console; null if there is none. */
+  /** The URL to which the provider must return, for its console; null if there is none. */
   redirectUrl: /*#__PURE__*/ nullable(string()),
 })
 

@@ -3,7 +3,7 @@ import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/projec
 import { describeFeature, describeValue, type Setting } from '../../../messages/describeValue.ts'
 import { settingsMessages } from '../../../messages/settings.ts'
 import { applyChange } from './applyChange.ts'
-import { nameMailField, toMailFields } from './mailFields.ts'
+import { nameMailField, toMailFields } from '../../../messages/mailFields.ts'
 
 /** One line of a difference. */
 export interface ChangeLine {

@@ -1,5 +1,5 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
-import { toMailFields, toProjectMails } from './mailFields.ts'
+import { toMailFields, toProjectMails } from '../../../messages/mailFields.ts'
 import { mergeFields, mergeList } from './mergeVersions.ts'
 
 /**

@@ -7,7 +7,7 @@ import { mailsMessages as texts } from '../../../messages/mails.ts'
 import { Card } from '../../../parts/Card.tsx'
 import { Field } from '../../../parts/Field.tsx'
 import { Select } from '../../../parts/Select.tsx'
-import { type MailFields, mailTextNames, toMailFields, toProjectMails } from '../draft/mailFields.ts'
+import { type MailFields, mailTextNames, toMailFields, toProjectMails } from '../../../messages/mailFields.ts'
 import { SettingsFrame, type SettingsPart } from '../SettingsFrame.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 

@@ -1,7 +1,7 @@
 import { userMailLanguages } from '@latchkey/protocol/operator'
 import type { ProjectMails } from '@latchkey/protocol/project'
-import { describeLanguage } from '../../../messages/mailLanguages.ts'
-import { describeMailField, mailsMessages } from '../../../messages/mails.ts'
+import { describeLanguage } from './mailLanguages.ts'
+import { describeMailField, mailsMessages } from './mails.ts'
 
 /** The texts of a language. */
 export const mailTextNames = ['subject', 'intro', 'note'] as const
@@ -21,7 +21,7 @@ export function toMailFields({ app, sender, texts = [] }: ProjectMails): MailFie
   return Object.fromEntries(all.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])))
 }
 
-/** The other way round. An empty text is none. */
+/** The other way round. An empty text is left out. */
 export function toProjectMails(fields: MailFields): ProjectMails {
   const read = (name: string): string | undefined => {
     const { [name]: text = '' } = fields
