@@ -3,8 +3,10 @@
 // created one with a server. pnpm also resolves all their dependencies from a local registry. Needs the tarballs: `turbo run tarball`.
 //
 //   pnpm apps               what `npm test` checks
+//   pnpm apps --all         also builds those whose builds take long, and creates one by `npm create`, whose packages npm installs
 //   pnpm apps --keep next   keeps the apps in .cache/apps; checks only those with `next` in their name
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, visitedApps } from '../apps/apps.ts'
 import { connectApps } from '../apps/connectApps.ts'
@@ -21,6 +23,7 @@ const folder = path.join(root, '.cache', 'apps')
 const environment = { CI: '1', NEXT_TELEMETRY_DISABLED: '1' }
 const names = process.argv.slice(2).filter((value) => !value.startsWith('--'))
 const isWanted = (name: string): boolean => names.length === 0 || names.some((part) => name.includes(part))
+const isAll = process.argv.includes('--all')
 const created = apps.filter(({ name }) => isWanted(name))
 const migrated = migratedApps.filter(isWanted)
 let scripts = 0
@@ -51,7 +54,8 @@ async function createApps(): Promise<void> {
     packages.link(path.join(folder, name))
   }
   await resolveDependencies()
-  for (const app of created) await checkApp(app)
+  for (const { name, scripts: wanted, slowScripts } of created)
+    await checkApp({ name, scripts: isAll ? [...wanted, ...slowScripts] : wanted })
   // Next checks the types when it builds.
   for (const name of migrated)
     await checkApp({ name, scripts: name.endsWith('-next') ? ['build'] : ['types', 'build'] })
@@ -60,6 +64,35 @@ async function createApps(): Promise<void> {
   for (const problem of await connectApps({ apps: migrated.map(toFolder), testing })) fail(problem)
   const visited = visitedApps.filter(isWanted).map(toFolder)
   for (const problem of await signInToApps({ apps: visited, testing })) fail(problem)
+  if (isAll) await createByName()
+}
+
+/** Creates an app as the documentation says, outside of this repository. npm gets the program and the app's packages from a registry. */
+async function createByName(): Promise<void> {
+  const registry = await startRegistry({ withBinaries: true })
+  const place = mkdtempSync(path.join(tmpdir(), 'latchkey-created-'))
+  const env = {
+    ...environment,
+    npm_config_registry: registry.url,
+    // Not that of the program that runs this check.
+    npm_config_user_agent: 'npm/{npm-version} node/{node-version}',
+    npm_config_cache: path.join(place, '.npm'),
+    npm_config_ignore_scripts: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+  }
+  try {
+    const options = ['--template=vite', '--chains=evm', '--sign-in']
+    const { code, output } = await run('npm', ['create', 'latchkey', '--yes', 'by-name', '--', ...options], place, env)
+    if (code !== 0) return fail(`npm create latchkey fails\n${output}`)
+    const app = path.join(place, 'by-name')
+    if (!existsSync(path.join(app, 'node_modules/@latchkey/react/package.json')))
+      return fail(`npm create latchkey does not install the packages\n${output}`)
+    await checkApp({ name: 'by-name', scripts: ['build', 'test'] }, app)
+  } finally {
+    registry.close()
+    rmSync(place, { recursive: true, force: true })
+  }
 }
 
 /** Lets pnpm resolve the dependencies of all apps, and compares the versions that peers want. Downloads none of them. */
@@ -88,9 +121,12 @@ async function resolveDependencies(): Promise<void> {
   }
 }
 
-async function checkApp({ name, scripts: wanted }: Pick<(typeof apps)[number], 'name' | 'scripts'>): Promise<void> {
+async function checkApp(
+  { name, scripts: wanted }: Pick<(typeof apps)[number], 'name' | 'scripts'>,
+  place = path.join(folder, name),
+): Promise<void> {
   for (const script of wanted) {
-    const { code, output } = await run(process.execPath, ['--run', script], path.join(folder, name), environment)
+    const { code, output } = await run(process.execPath, ['--run', script], place, environment)
     scripts += 1
     if (code !== 0) fail(`${name}: ${script} fails\n${output}`)
   }

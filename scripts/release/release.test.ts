@@ -86,9 +86,7 @@ describe('the bill of materials', () => {
   it('has each published package, also one that no other depends on', () => {
     const purl = 'pkg:npm/%40latchkey/cloud@0.1.0'
     expect(addBundled({ bill: {}, publisher: { ...publisher, license: 'MIT' }, bundled: [] })).toEqual({
-      components: [
-        { ...{ type: 'library', 'bom-ref': purl, purl }, ...publisher, licenses: [{ expression: 'MIT' }] },
-      ],
+      components: [{ ...{ type: 'library', 'bom-ref': purl, purl }, ...publisher, licenses: [{ expression: 'MIT' }] }],
       dependencies: [{ ref: purl, dependsOn: [] }],
     })
   })

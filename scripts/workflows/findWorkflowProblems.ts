@@ -34,6 +34,7 @@ function findJobProblems(workflow: Workflow, job: WorkflowJob): readonly string[
     if (script.includes('${{')) problems.push('an expression inside a script, which may inject commands')
     if (/npm publish/.test(script)) {
       if (!/npm publish [^\n]*--ignore-scripts/.test(script)) problems.push('it publishes with scripts')
+      if (!/npm publish [^\n]*--provenance/.test(script)) problems.push('it publishes without provenance')
       if (!permissions['id-token']) problems.push('it publishes without trusted publishing')
       if (job.environment !== 'release') problems.push('it publishes without the reviewers of an environment')
       if (job.steps.some(({ uses }) => uses?.startsWith('actions/checkout@')))

@@ -29,6 +29,16 @@ describe('the workflows', () => {
   })
 })
 
+it('a night checks what takes too long for every change', () => {
+  const nightly = workflows.find(({ name }) => name === 'nightly.yml')
+  const scripts = Object.values(nightly?.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+  for (const command of ['pnpm tarballs --all', 'pnpm apps --all', 'pnpm fuzz'])
+    expect(
+      scripts.some((script) => script.includes(command)),
+      command,
+    ).toBe(true)
+})
+
 describe('findWorkflowProblems', () => {
   it.each([
     ['a tag instead of a hash', /@[\da-f]{40} # v4\.2\.2/, '@v4', /an action without a hash/],
@@ -49,6 +59,7 @@ describe('findWorkflowProblems', () => {
       /publish: it runs the code/,
     ],
     ['install scripts', ' --ignore-scripts', '', /publish: it publishes with scripts/],
+    ['no provenance', ' --provenance', '', /publish: it publishes without provenance/],
     ['no environment', '    environment: release\n', '', /publish: it publishes without the reviewers/],
     ['no check of the hashes', /sha256sum --check/g, 'true', /publish: it publishes what it has not checked/],
     [
