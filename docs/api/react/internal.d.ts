@@ -61,7 +61,7 @@ declare const enButtons: {
   readonly 'button.connecting': 'Connecting…';
   readonly 'button.openAccount': 'Open account {name}';
   readonly 'button.opening': 'Opening…';
-  readonly 'button.offline': 'You are offline. This opens when you’re back online.';
+  readonly 'button.offline': 'You are offline. This opens once you are back.';
   readonly 'button.loadFailed': 'This could not be loaded. Trying again…';
   readonly 'button.reload': 'Reload page';
   readonly 'button.cancel': 'Cancel';

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { featureNames } from '../project/getConfig.ts'
 
 /** The logins to the embedded wallet. */
-export const loginNames = ['email', 'passkey', ...featureNames.socials] as const
+// A bundler cannot leave out a list that reads a property.
+export const loginNames = /*#__PURE__*/ (() => ['email', 'passkey', ...featureNames.socials] as const)()
 
 const loginSchema = /*#__PURE__*/ object({
   name: /*#__PURE__*/ picklist(loginNames),

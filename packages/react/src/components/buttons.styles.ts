@@ -103,9 +103,7 @@ export const getButtonStyles = (): string => css`
     inset: auto 16px 24px;
     z-index: 2147483647;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: center;
     gap: 8px;
     width: fit-content;
     margin: auto;

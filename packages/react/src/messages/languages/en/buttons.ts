@@ -7,7 +7,7 @@ export const enButtons = {
   'button.connecting': 'Connecting…',
   'button.openAccount': 'Open account {name}',
   'button.opening': 'Opening…',
-  'button.offline': 'You are offline. This opens when you’re back online.',
+  'button.offline': 'You are offline. This opens once you are back.',
   'button.loadFailed': 'This could not be loaded. Trying again…',
   'button.reload': 'Reload page',
   'button.cancel': 'Cancel',
