@@ -14,7 +14,7 @@ export const eventBytesPerAddress = 2_097_152
 /** Bytes that a request of the sign-in endpoints stores on average at most. One hand-off has up to 350 kB. */
 export const storedBytesPerRequest = 30_000
 const storedBytesAtLeast = 450_000
-/** Requests to the secure site, whose files count, for each one that the API allows. See decision 0134. */
+/** Requests to the secure site, whose files count, for each one that the API allows. See decision 0133. */
 const siteRequestsPerRequest = 10
 
 /** What is limited over HTTP. */
