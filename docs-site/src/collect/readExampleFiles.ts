@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { examplesFolder } from '../paths.ts'
-import type { CodeFile } from '../types/createTypeReader.ts'
+import type { CodeFile } from '../types/CodeFile.ts'
 import { readTemplate } from './readTemplate.ts'
 
 /** Files of `npm create latchkey` that pages show. They are compiled beside the examples of the same app. */

@@ -1,13 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 import { siteFolder } from '../paths.ts'
-
-/** A file of code, on disk or only in memory. */
-export interface CodeFile {
-  /** An absolute path. It decides from where imports are resolved. */
-  readonly file: string
-  readonly code: string
-}
+import type { CodeFile } from './CodeFile.ts'
 
 /** The compiler. Files that were read before are not read again when others are added. */
 export interface TypeReader {

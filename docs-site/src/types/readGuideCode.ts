@@ -3,7 +3,7 @@ import { readCodeBlocks } from '../../../scripts/shared/readCodeBlocks.ts'
 import type { Page } from '../Page.ts'
 import { examplesFolder, repositoryFolder } from '../paths.ts'
 import { completeBlock } from './completeBlock.ts'
-import type { CodeFile } from './createTypeReader.ts'
+import type { CodeFile } from './CodeFile.ts'
 
 /** Guides whose code tests of the repository compare with files that are compiled, or that have none of their own. */
 const compiledElsewhere =
