@@ -6,7 +6,7 @@ export const pseudoButtons: ButtonMessages = {
   'button.connecting': '[Çöññéçţîñĝ…~~~~~]',
   'button.openAccount': '[Öþéñ åççöûñţ {name}~~~~~~]',
   'button.opening': '[Öþéñîñĝ…~~~~]',
-  'button.offline': '[Ýöû åŕé öƒƒļîñé. Ţĥîš öþéñš ŵĥéñ ýöû’ŕé ƀåçķ öñļîñé.~~~~~~~~~~~~~~~~~~~~~]',
+  'button.offline': '[Ýöû åŕé öƒƒļîñé. Ţĥîš öþéñš öñçé ýöû åŕé ƀåçķ.~~~~~~~~~~~~~~~~~~~]',
   'button.loadFailed': '[Ţĥîš çöûļð ñöţ ƀé ļöåðéð. Ţŕýîñĝ åĝåîñ…~~~~~~~~~~~~~~~~]',
   'button.reload': '[Ŕéļöåð þåĝé~~~~~]',
   'button.cancel': '[Çåñçéļ~~~]',
