@@ -34,7 +34,7 @@ export const questions: readonly (readonly [question: string, ...pages: readonly
   ['transaction history', 'use/account', 'use/money', 'hooks/useActivity'],
   ['ens name', 'hooks/useIdentity', 'use/names'],
   ['login by email', 'hooks/useLogin'],
-  ['passkey', 'hooks/useLogin'],
+  ['passkey', 'hooks/useLogin', 'use/login'],
   ['embedded wallet', 'hooks/useEmbeddedWallet'],
   ['swap tokens', 'hooks/useSwap', 'use/swaps'],
   ['buy crypto', 'hooks/useOnramp'],

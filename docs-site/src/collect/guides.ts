@@ -30,7 +30,7 @@ export const guides: Readonly<Record<string, GuidePlace>> = {
   'docs/connectors.md': { path: 'guides/connectors', section: 'Guides' },
   'docs/wallets.md': { path: 'guides/wallets', section: 'Guides' },
   'docs/page-access.md': { path: 'guides/page-access', section: 'Guides' },
-  'docs/testing.md': { path: 'guides/testing', section: 'Guides' },
+  'docs/testing.md': { path: 'guides/playwright', section: 'Guides', title: 'Test with Playwright' },
   'docs/test-ids.md': { path: 'guides/test-ids', section: 'Guides' },
   'docs/adapters.md': { path: 'guides/adapters', section: 'Guides' },
   'docs/storage.md': { path: 'guides/storage', section: 'Guides' },

@@ -7,7 +7,7 @@ import type { CodeFile } from './CodeFile.ts'
 
 /** Guides whose code tests of the repository compare with files that are compiled, or that have none of their own. */
 const compiledElsewhere =
-  /^(?:README\.md|CONTRIBUTING\.md|SECURITY\.md|docs\/(?:options|adapters|connectors)\.md|docs\/coming-from\/.*|packages\/(?:siwx|testing)\/README\.md)$/
+  /^(?:README\.md|CONTRIBUTING\.md|SECURITY\.md|docs\/(?:options|adapters|connectors|integration|hooks|testing)\.md|docs\/coming-from\/.*|packages\/(?:siwx|testing)\/README\.md)$/
 
 /** The folders whose packages some guides import. All others import what the site's examples can. */
 const folders: Readonly<Record<string, string>> = {
