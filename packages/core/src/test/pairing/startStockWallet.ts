@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SignClient } from '@walletconnect/sign-client'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -79,6 +80,7 @@ export async function startStockWallet(parameters: {
   }
   const library = version === '2.21.8' ? CurrentSignClient : (OldSignClient as unknown as typeof SignClient)
   const client = await library.init(options)
+  const stopSending = trackSending(client)
   const account = privateKeyToAccount(generatePrivateKey())
   const requests: { method: string; chainId: string; params: unknown }[] = []
 
@@ -144,8 +146,30 @@ export async function startStockWallet(parameters: {
       respond = next
     },
     close: async () => {
+      await stopSending()
       await client.core.relayer.transportClose()
       client.core.heartbeat.stop()
     },
+  }
+}
+
+/**
+ * Watches what a client sends. Returns a function that ends it and waits for what is on its way, such as the answer to a ping: the library
+ * would open its transport again for it, and try for minutes if the relay has ended meanwhile.
+ */
+function trackSending({ core: { relayer } }: StockClient): () => Promise<void> {
+  const sending = new Set<Promise<void>>()
+  let isEnded = false
+  const publish = relayer.publish.bind(relayer)
+  relayer.publish = async (topic, message, options) => {
+    if (isEnded) return
+    const sent = publish(topic, message, options)
+    sending.add(sent)
+    await sent.finally(() => sending.delete(sent))
+  }
+  return async () => {
+    isEnded = true
+    // A relay that a test has ended takes nothing any more.
+    await Promise.race([Promise.allSettled(sending), wait(2_000)])
   }
 }
