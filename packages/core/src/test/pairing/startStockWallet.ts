@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
 import type { SignClient } from '@walletconnect/sign-client'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -170,6 +170,6 @@ function trackSending({ core: { relayer } }: StockClient): () => Promise<void> {
   return async () => {
     isEnded = true
     // A relay that a test has ended takes nothing any more.
-    await Promise.race([Promise.allSettled(sending), wait(2_000)])
+    await Promise.race([Promise.allSettled(sending), once(AbortSignal.timeout(2_000), 'abort')])
   }
 }
