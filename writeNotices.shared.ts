@@ -57,16 +57,24 @@ function listFolders(bundle: Parameters<BundlePlugin['generateBundle']>[1]): Rea
 /** Returns the name, version and licence text of a package. */
 function readNotice(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  const [name, version, licence] = ['name', 'version', 'license'].map((field) => readField(manifest, field))
+  const [name, version, licence] = ['name', 'version', 'license'].map((field) => readField({ manifest, folder, field }))
   if (licence === undefined || !isAllowedLicence(licence))
-    throw new Error(`${name} ${version} is bundled, and its licence ${licence} is not on the list`)
+    throw new Error(
+      `The build bundles ${name} ${version}, and its licence ${licence} is not allowed. Use another package, or see scripts/licences.`,
+    )
   const file = globSync('{licen[cs]e,LICEN[CS]E,Licen[cs]e}*', { cwd: folder })[0]
   const text = file === undefined ? '' : `\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`
   return `${name} ${version}: ${licence}\n${text}`
 }
 
-function readField(manifest: unknown, name: string): string {
-  const value: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, name) : undefined
-  if (typeof value !== 'string') throw new Error(`A package in the build has no ${name}`)
+function readField(parameters: {
+  readonly manifest: unknown
+  readonly folder: string
+  readonly field: string
+}): string {
+  const { field, folder, manifest } = parameters
+  const value: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, field) : undefined
+  if (typeof value !== 'string')
+    throw new Error(`${folder}/package.json has no "${field}", which the build's list of licences needs.`)
   return value
 }

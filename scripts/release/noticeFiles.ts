@@ -19,7 +19,9 @@ export function readNotices(text: string): readonly BundledPackage[] {
   return text.split(`\n${'-'.repeat(80)}\n\n`).map((notice) => {
     const [, name, version, licence] = /^(\S+) (\S+?):? (.+)\n/.exec(notice) ?? []
     if (name === undefined || version === undefined || licence === undefined)
-      throw new Error(`A notice names no package: ${notice.slice(0, 100)}`)
+      throw new Error(
+        `A part of LICENSES.txt does not begin with "<package> <version>: <licence>": ${notice.slice(0, 100)}`,
+      )
     return { name, version, licence: licence.replace(/^\(([^()]*)\)$/, '$1') }
   })
 }

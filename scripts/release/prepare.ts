@@ -52,7 +52,7 @@ function preparePackages(): void {
   writeBill(path.join(folder, 'sbom.cdx.json'))
 }
 
-/** Writes the bill of materials: what is installed with the packages, and what is in their files. */
+/** Writes the bill of materials: the packages that are installed, and those that are bundled in their files. */
 function writeBill(file: string): void {
   run('pnpm', ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--filter', './packages/*', '--out', file])
   let bill = readJson<Bill>(file)

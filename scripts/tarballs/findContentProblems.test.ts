@@ -69,7 +69,7 @@ describe('findContentProblems of a package with others in its files', () => {
   it('misses their licences', () => {
     expect(findOf('react 19.0.0: MIT\n\nText\n')).toEqual([])
     expect(findOf()).toEqual([`@latchkey/cloud is packed without ${licences}, the licences of what is in its files`])
-    expect(() => findOf('')).toThrow('names no package')
+    expect(() => findOf('')).toThrow('does not begin with')
   })
 })
 

@@ -42,7 +42,8 @@ export function createFloodGuard(parameters: {
         cutOff({ request, response, seconds: Math.ceil(answer.retryAfter / 1_000) })
         return true
       }
-      response.once('finish', () => {
+      // Also emitted if the client leaves before it has read the answer.
+      response.once('close', () => {
         if (response.statusCode === 429) budget.take({ address }, { work: 1 })
       })
       return false

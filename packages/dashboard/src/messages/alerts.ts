@@ -29,7 +29,7 @@ export const alertsMessages = {
   rulesLead: 'When the cloud alerts you, and who is told.',
   rules: 'Rules',
   rulesMore:
-    'Besides, owners get a mail when an operator reveals 30 e-mail addresses of users within an hour. That cannot be turned off.',
+    'Owners also get a mail when an operator reveals 30 e-mail addresses of users within an hour. This alert cannot be turned off.',
   ruleNames: {
     failureRate: 'Failure rate',
     originRefused: 'Refused origin',

@@ -9,7 +9,7 @@ export const loginsMessages = {
   offered: 'What the modal offers',
   server: 'On this server',
   serverLead:
-    'A login works once the server has its settings. Who runs the server sets them; Server settings shows those in force.',
+    'A login works once its settings are set on the server. The page “Server settings” lists the values in force.',
   origins: 'Pages whose origin the project allows can show the wallet.',
   toOrigins: 'Origins',
   noSite: 'This server has no embedded wallet: LATCHKEY_SECURE_SITE_URL is not set. Until it is, no login works.',

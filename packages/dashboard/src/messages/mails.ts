@@ -1,6 +1,6 @@
 /** The texts of the page of mails to users. */
 export const mailsMessages = {
-  lead: 'What mails to users of the embedded wallet say in place of the words of the cloud. Warnings, codes and links cannot be replaced.',
+  lead: 'Your own wording for mails to users of the embedded wallet. Warnings, codes and links cannot be replaced.',
   sender: 'Names',
   names: {
     app: 'Name of the app',
@@ -23,7 +23,7 @@ export const mailsMessages = {
   hasOwn: (language: string) => `${language} (own texts)`,
   preview: 'Preview',
   previewLead:
-    'Written by the cloud with invented values, also from what is not saved. It is the plain text; mail programs show the same words with a larger code.',
+    'The cloud writes this mail with sample values and your unsaved changes. It is the plain text; mail programs show a larger code.',
   kind: 'Mail',
   kinds: {
     loginCode: 'Login code',

@@ -6,8 +6,8 @@ import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
 /**
- * A form that adds an entry to a list. What is wrong with the text is said below it, and the text stays; once it was taken, the field is
- * empty again.
+ * A form that adds an entry to a list. It shows an error below the field and keeps the text. After the entry was added, the field is
+ * empty.
  */
 export function AddEntry({
   act,
@@ -16,7 +16,7 @@ export function AddEntry({
 }: Omit<ComponentProps<typeof Field>, 'error' | 'onChange' | 'ref' | 'value'> & {
   /** The name of the button. */
   readonly act: string
-  /** Takes the text, or returns what is wrong with it. A promise that rejects is a failure. */
+  /** Adds the entry, or returns the error to show. A rejected promise means that the request failed. */
   readonly add: (text: string) => string | undefined | Promise<string | undefined>
 }): ReactNode {
   const [text, setText] = useState('')

@@ -11,13 +11,13 @@ export interface RetryLoadParameters {
   readonly signal: AbortSignal
 }
 
-/** Loads the modal's code, and tries again after 2 s, or when the browser is online again, until it has loaded. */
+/** Loads the modal's code, and tries again every 2 s, and when the browser is online again, until it has loaded. */
 export function retryLoad({ modal, load, isDone, signal }: RetryLoadParameters): void {
   const attempt = async (): Promise<void> => {
     if (signal.aborted) return
     await load()
     if (!isDone()) modal.ports.clock.after(2_000, () => void attempt())
   }
-  window.addEventListener('online', () => void attempt(), { signal })
+  window.addEventListener('online', () => void load(), { signal })
   void attempt()
 }

@@ -74,7 +74,7 @@ it('names the settings that each login lacks', async () => {
   expect(ready.logins.find(({ name }) => name === 'passkey')?.missing).toEqual([])
 })
 
-it('writes a mail with what is not saved yet, in its language, without a code that is worth something', async () => {
+it('previews unsaved texts in the chosen language, with a code that does not work', async () => {
   const { preview } = await start()
   const mails = {
     app: 'Corner Shop',

@@ -21,7 +21,7 @@ function create(role: OperatorRole = 'editor') {
   return { ...answerLogins(cloud), changes, cloud }
 }
 
-it('says what is wrong with a text beside it, previews what is right, and saves all texts of the project', async () => {
+it('shows an error beside its text, previews valid texts, and saves all texts of the project', async () => {
   const { changes, cloud, sent } = create()
   const { screen } = await renderApp({ cloud, path: '/p/shop/settings/mails' })
   const subject = screen.getByLabelText('Subject of a login code')
