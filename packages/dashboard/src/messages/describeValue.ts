@@ -1,5 +1,6 @@
 import type { AdminProject, AdminProjectChange } from '@latchkey/protocol/project'
 import { nameMailField, toMailFields } from './mailFields.ts'
+import { describeProvider } from './providers.ts'
 import { settingsMessages } from './settings.ts'
 
 const { features, values } = settingsMessages
@@ -37,6 +38,6 @@ export function describeValue(setting: Setting, project: Pick<AdminProject, Sett
 export function describeFeature(choices: AdminProject['features'], name: string): string {
   const choice = Object.entries(choices).find(([key]) => key === name)?.[1]
   if (choice === undefined) return values.app
-  if (Array.isArray(choice)) return choice.length === 0 ? values.none : choice.join(', ')
+  if (Array.isArray(choice)) return choice.length === 0 ? values.none : choice.map(describeProvider).join(', ')
   return choice ? values.on : values.off
 }

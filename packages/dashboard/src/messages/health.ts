@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from './format.ts'
+import { providerNames } from './providers.ts'
 
 /** The parts of the health, in their order. */
 export const healthParts = ['relay', 'upstreams', 'storage', 'mail', 'executors'] as const
@@ -82,21 +83,7 @@ export const healthMessages = {
       swaps: 'Swaps',
       onramp: 'Purchases',
     } as Readonly<Record<string, string>>,
-    providers: {
-      defillama: 'DefiLlama',
-      coingecko: 'CoinGecko',
-      jupiter: 'Jupiter',
-      rpc: 'nodes of chains',
-      blockscout: 'Blockscout',
-      esplora: 'Esplora',
-      kyberswap: 'KyberSwap',
-      '1inch': '1inch',
-      devnet: 'devnet',
-      meld: 'Meld',
-      coinbase: 'Coinbase',
-      sandbox: 'sandbox',
-      indexer: 'own index',
-    } as Readonly<Record<string, string>>,
+    providers: providerNames,
     name: (first: string, second: string) => `${first}: ${second}`,
     place: (place: number, setting: string) => `No. ${place} in ${setting}`,
     short: (place: number) => `No. ${place}`,

@@ -1,5 +1,6 @@
 import type { AdminProject } from '@latchkey/protocol/project'
 import type { ReactNode } from 'react'
+import { describeProvider } from '../../messages/providers.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { Select } from '../../parts/Select.tsx'
 
@@ -83,7 +84,7 @@ export function ListChoice({
                   })
                 }
               />
-              {provider}
+              {describeProvider(provider)}
             </label>
           ))}
         </fieldset>

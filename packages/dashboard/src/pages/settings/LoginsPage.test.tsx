@@ -24,7 +24,7 @@ it('says of each login whether it works here and is on, and saves which are', as
   await expect.element(screen.getByText('30 days without use, 90 days in all')).toBeVisible()
   await screen.getByLabelText('Login by e-mail').selectOptions('Off')
   await screen.getByLabelText('Social logins', { exact: true }).selectOptions('Only these')
-  for (const name of ['github', 'apple', 'facebook', 'x', 'discord', 'farcaster'])
+  for (const name of ['GitHub', 'Apple', 'Facebook', 'X', 'Discord', 'Farcaster'])
     await screen.getByRole('checkbox', { name, exact: true }).click()
   await expect.element(rowOf('GitHub').getByText('Off in this project')).toBeVisible()
   await expect.element(rowOf('E-mail').getByText('Off in this project')).toBeVisible()

@@ -395,8 +395,8 @@ describe('groups that the app puts together', () => {
       tagName === 'H3' ? `# ${innerText}` : innerText,
     )
   const whole = [
-    ...['# Hardware wallets', 'Ledger', 'Own', '# Known', 'Rainbow', 'MetaMask', 'WalletConnect'],
-    ...['Trust Wallet', 'Coinbase Wallet', 'Phantom', 'Safe', 'All wallets'],
+    ...['# Hardware wallets', 'Ledger', 'Own', '# Known', 'Rainbow', 'MetaMask', '# Wallets'],
+    ...['WalletConnect', 'Trust Wallet', 'Coinbase Wallet', 'Phantom', 'Safe', 'All wallets'],
   ]
 
   it('come first, with wallets of the page, of the catalogue and of the app, each listed once', async () => {
@@ -414,7 +414,7 @@ describe('groups that the app puts together', () => {
       answer: 'hold',
       options: { walletGroups: [{ name: 'Known', walletIds: ['io.metamask', 'ledger'] }], customWallets: [] },
     })
-    await expect.poll(() => linesOf(modal).slice(0, 4)).toEqual(['# Known', 'MetaMask', 'WalletConnect', 'Rainbow'])
+    await expect.poll(() => linesOf(modal).slice(0, 4)).toEqual(['# Known', 'MetaMask', '# Wallets', 'WalletConnect'])
     const topOf = () => modal.find('lk-connect-wallet-me.rainbow').offsetTop
     const before = topOf()
     cloud.answer = 'all'
@@ -426,7 +426,7 @@ describe('groups that the app puts together', () => {
     const walletGroups = [{ name: 'Known', walletIds: ['rainbow', 'ledger'] }]
     const modal = await renderModal({ options: { walletGroups } })
     await modal.open()
-    await expect.poll(() => linesOf(modal)).toEqual(['# Known', 'Rainbow', 'MetaMask'])
+    await expect.poll(() => linesOf(modal)).toEqual(['# Known', 'Rainbow', '# Wallets', 'MetaMask'])
   })
 
   it('are searched, without the headings of those that have no match', async () => {

@@ -28,7 +28,7 @@ export interface WalletGroupsProps {
 export function WalletGroups({ wallets, namespace, hasCatalogue, children }: WalletGroupsProps): ReactNode {
   const modal = useModalInstance()
   const { groups, firstIds } = modal.plugin(walletGroupsPlugin).get()
-  const { own } = useMessages()
+  const { own, t } = useMessages()
   // Also where nothing can be paired: the ids of the catalogue name wallets of the page.
   const { data, isLoading } = useQueryValue(featuredWalletsQuery.options(modal, {}))
   const { groups: composed, rest } = composeGroups({
@@ -47,25 +47,33 @@ export function WalletGroups({ wallets, namespace, hasCatalogue, children }: Wal
       ))
     })
   }
+  const shown = composed
+    .map(({ name, wallets: entries }, index) => ({
+      heading: own(`connect.group.${name}`) ?? (index < groups.length ? name : undefined),
+      rows: toRows(entries),
+    }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <>
-      {composed.map(({ name, wallets: entries }, index) => {
-        const rows = toRows(entries)
-        const heading = own(`connect.group.${name}`) ?? (index < groups.length ? name : undefined)
-        return (
-          rows.length > 0 && (
-            <Fragment key={index}>
-              {heading && (
-                <li>
-                  <h3 dir="auto">{heading}</h3>
-                </li>
-              )}
-              {rows}
-            </Fragment>
-          )
-        )
-      })}
+      {shown.map(({ heading, rows }, index) => (
+        <Fragment key={index}>
+          {heading && <Heading>{heading}</Heading>}
+          {rows}
+        </Fragment>
+      ))}
+      {shown.length > 0 && (rest.length > 0 || hasCatalogue) && <Heading>{t('connect.wallets')}</Heading>}
       {children(rest)}
     </>
+  )
+}
+
+/** A text of the app in any script, where the rows begin. */
+function Heading({ children }: { readonly children: string }): ReactNode {
+  return (
+    <li>
+      <h3>
+        <bdi>{children}</bdi>
+      </h3>
+    </li>
   )
 }
