@@ -10,6 +10,9 @@ export function minifyCss(css: string): string {
     .replaceAll(/: /g, ':')
     .replaceAll(/ ([>!]) ?/g, '$1')
     .replaceAll(/(?<![\w.])0\.(?=\d)/g, '.')
+    .replaceAll(/(\[[\w-]+[~|^$*]?=)'([a-z][\w-]*)'\]/gi, '$1$2]')
+    .replaceAll('@media (', '@media(')
+    .replaceAll(/\((width|height) ?([<>]=?) ?/g, '($1$2')
     .replaceAll(';}', '}')
     .trim()
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('window', { sessionStorage: tab })
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,10 +1,7 @@
 import { chromiumArgs, getChromiumPath } from '../../../../vitest.shared.ts'
 import { describeCoreJourneys } from './describeCoreJourneys.ts'
-import { describeReload } from './describeLoadFailures.ts'
 import { launchPuppeteer } from './launchPuppeteer.ts'
 
-describeCoreJourneys(
-  'Chromium',
-  () => launchPuppeteer({ browser: 'chrome', program: getChromiumPath(), flags: chromiumArgs }),
-  describeReload,
+describeCoreJourneys('Chromium', () =>
+  launchPuppeteer({ browser: 'chrome', program: getChromiumPath(), flags: chromiumArgs }),
 )

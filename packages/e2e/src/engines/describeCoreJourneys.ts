@@ -3,7 +3,7 @@ import { createPhone } from '@latchkey/testing/phone'
 import { getWorld } from '../setup/getWorld.ts'
 import { readCode } from '../setup/readCode.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
-import { describeOffline, type LoadFailuresParameters } from './describeLoadFailures.ts'
+import { describeLoadFailures } from './describeLoadFailures.ts'
 import type { EngineDriver } from './EngineDriver.ts'
 import { keepBrowser } from './keepBrowser.ts'
 import { openVisit, type EngineVisit } from './openVisit.ts'
@@ -13,11 +13,7 @@ const desktop = { width: 1280, height: 800 }
 const phone = { width: 460, height: 800 }
 
 /** Describes what must work in every engine, with a real browser, wallet, chain and cloud. */
-export function describeCoreJourneys(
-  name: string,
-  launch: () => Promise<EngineDriver>,
-  describeMore?: (parameters: LoadFailuresParameters) => void,
-): void {
+export function describeCoreJourneys(name: string, launch: () => Promise<EngineDriver>): void {
   describe(`in ${name}`, () => {
     let cloud: JourneyCloud
     beforeAll(async () => {
@@ -156,7 +152,6 @@ export function describeCoreJourneys(
       await expect.poll(() => visit.readFocus()).toBe('lk-connect-button')
     })
 
-    describeOffline({ getDriver: () => driver, getQuery })
-    describeMore?.({ getDriver: () => driver, getQuery })
+    describeLoadFailures({ getDriver: () => driver, getQuery })
   })
 }

@@ -15,9 +15,9 @@ export interface LoadFailuresParameters {
 /** The file with the modal. */
 const isModal = (path: string): boolean => path.includes('/assets/modal-')
 
-/** Describes that a press while offline is fulfilled, although some browsers never ask again for a module that did not load. */
-export function describeOffline(parameters: LoadFailuresParameters): void {
-  describe('a press while offline', () => {
+/** Describes that a press is fulfilled, although some browsers never ask again for a module that did not load. */
+export function describeLoadFailures(parameters: LoadFailuresParameters): void {
+  describe('a press that finds no file', () => {
     const { open, getServer } = useFaultyServer(parameters)
 
     it('asks for nothing offline, says so, and opens the modal when the connection is back', async () => {
@@ -40,13 +40,6 @@ export function describeOffline(parameters: LoadFailuresParameters): void {
       await visit.click('lk-connect-all')
       await visit.locate('lk-all-wallets-metamask')
     })
-  })
-}
-
-/** Describes that a reload fulfils a press, although some browsers never ask again for a module that did not load. */
-export function describeReload(parameters: LoadFailuresParameters): void {
-  describe('a press while the file of the modal is unavailable', () => {
-    const { open, getServer } = useFaultyServer(parameters)
 
     it('offers to reload the page, after which the modal opens by itself, once', async () => {
       const { driver, visit } = await open()

@@ -126,7 +126,7 @@ export const getButtonStyles = (): string => css`
   }
   @keyframes lk-spin {
     to {
-      transform: rotate(1turn);
+      rotate: 1turn;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -35,7 +35,7 @@ export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: W
     measuredAt = timeStamp
     for (const button of getButtons()) {
       const { left, right, top, bottom } = button.getBoundingClientRect()
-      if (x > left - nearby && x < right + nearby && y > top - nearby && y < bottom + nearby) return intend()
+      if (Math.max(left - x, x - right, top - y, y - bottom) < nearby) return intend()
     }
   }
   const focus = (event: FocusEvent): void => {
