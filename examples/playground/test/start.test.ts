@@ -108,7 +108,7 @@ const commands = {
   'the boot script': /boot\.mjs/,
   // npm leads the group, as in a terminal.
   'the process group': /npm start/,
-  'the program': /(?<!boot\.mjs node )scripts\/start\.ts/,
+  'the program': /(?<!boot\.mjs node --liftoff-only )scripts\/start\.ts/,
 }
 
 // npm passes SIGINT only to its shell, which ignores it until the boot script ends. Ctrl-C signals the whole group.
