@@ -22,8 +22,10 @@ export interface TaskResult {
 /** The checks that run Vitest. */
 export const testChecks: ReadonlySet<string> = new Set(['test', 'test:scripts', 'journeys'])
 
-/** What runs before everything else: the builds, and checks that take the places that the builds leave free. */
-const earlyTasks: ReadonlySet<string> = new Set(['build', '//#lint', '//#types:root', '//#format'])
+/**
+ * What runs before everything else: what several of the later runs need, and checks that take the places that the builds leave free.
+ */
+const earlyTasks: ReadonlySet<string> = new Set(['build', 'tarball', '//#lint', '//#types:root', '//#format'])
 
 /**
  * The tasks that take longest, the longest first. Turbo alone decides which ready task starts first, and starts the longest last, so
@@ -34,10 +36,13 @@ const longTasks: readonly string[] = [
   '@latchkey/react#test',
   '@latchkey/cloud#test',
   '@latchkey/core#test',
-  '@latchkey/secure-site#test',
-  '@latchkey/adapter-eip155#test',
   '@latchkey/example-playground#test',
+  '@latchkey/secure-site#test',
   '@latchkey/testing#test',
+  '//#tarballs',
+  '@latchkey/adapter-eip155#test',
+  '//#docs',
+  '//#apps',
 ]
 
 /** How many of the long tasks start before the others, which run one after another in one place. */
@@ -90,7 +95,7 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
       ],
       startedAt,
     })
-  // All runs need the builds, and two turbos must not build a package at the same time.
+  // All runs need the builds, and some the tarballs. Two turbos must not make the same one at the same time.
   const isSplit =
     packages.length === 0 &&
     ['journeys', 'test', 'build'].every((task) => tasks.includes(task)) &&
@@ -114,7 +119,7 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
     .flatMap((summary) => readJson<RunSummary>(path.join(summaries, summary)).tasks)
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map(toResult)
-    // The builds are in all summaries.
+    // The builds are in all summaries, and the tarballs in some.
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const leftOut = listTaskIds(tasks, packages).filter((id) => !ran.some((result) => result.id === id))
   return [...ran, ...leftOut.map(toNotRun)].toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))
@@ -124,7 +129,8 @@ export async function runTasks({ tasks, packages, concurrency, startedAt }: RunT
 function toQueue(tasks: readonly string[]): readonly (readonly string[])[] {
   const tests = listTaskIds(['test'], []).filter((id) => !longTasks.includes(id))
   const others = [...tasks.filter((task) => task !== 'test' && !longTasks.includes(task)), ...tests]
-  return [...longTasks.map((task) => [task])].toSpliced(longTasksFirst, 0, others)
+  const long = longTasks.filter((task) => !task.startsWith('//#') || tasks.includes(task))
+  return long.map((task) => [task]).toSpliced(longTasksFirst, 0, others)
 }
 
 /** Runs functions in order, some at a time, and resolves with their results. */
