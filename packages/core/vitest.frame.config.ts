@@ -23,5 +23,9 @@ export const frameTests = [
 export default nodeProject('core-frame', {
   include: frameTests,
   expect: { poll: { timeout: 25_000 } },
-  provide: { chromium: { executablePath: getChromiumPath(), args: chromiumArgs } },
+  // The optimizing compiler would take longer for the database's WebAssembly than all that a test asks of it.
+  execArgv: ['--liftoff-only'],
+  provide: {
+    chromium: { executablePath: getChromiumPath(), args: [...chromiumArgs, '--force-prefers-reduced-motion'] },
+  },
 })
