@@ -6,8 +6,8 @@
 // 1. With --tools, the programs that the tests need and this machine lacks are provided in .cache/provide (see scripts/provide).
 // 2. pnpm, and Node 24 if the running Node is older, are fetched once from the npm registry into .cache/boot.
 // 3. `pnpm install --frozen-lockfile` runs when the lockfile changed or node_modules is missing.
-// 4. The command runs with all of them on its PATH. It gets SIGINT, SIGTERM and SIGHUP (in a terminal possibly twice, because
-//    the terminal signals the whole group), and this program exits with its exit code.
+// 4. The command runs with all of them on its PATH. It gets SIGINT, SIGTERM and SIGHUP (in a terminal possibly several times,
+//    because the terminal signals the whole group, and npm passes on what it gets), and this program exits with its exit code.
 //
 // What cannot be fetched is reported within ten seconds. A signal during a step ends what the step has started.
 //
@@ -79,13 +79,13 @@ async function failAndStop(message) {
   fail(message)
 }
 
-/** Ends the running command and this program at a signal, and when npm or the parent process is gone, until `end` is called. */
+/** Ends the running command and this program at a signal, and when the parent process is gone, until `end` is called. */
 function watchSignals() {
   const stop = (signal) => {
     void commands.stop(signal).then(() => process.exit(128 + constants.signals[signal]))
   }
   for (const signal of endSignals) process.on(signal, stop)
-  const endWatch = watchParents(() => stop('SIGTERM'))
+  const endWatch = watchParent(() => stop('SIGTERM'))
   return {
     end() {
       for (const signal of endSignals) process.off(signal, stop)
@@ -95,27 +95,18 @@ function watchSignals() {
 }
 
 /**
- * Calls `onGone` once when the parent process has ended: npm's shell forwards no signal. If the shell of an npm script outlives
- * npm, which was killed, that counts too.
+ * Calls `onGone` once when the parent process has ended: a parent that is killed forwards no signal. The scripts of package.json
+ * begin with `exec`, so that the parent is npm and not a shell, which would keep a SIGINT until this program ends.
  */
-function watchParents(onGone) {
-  const isScript = process.env['npm_lifecycle_event'] !== undefined
+function watchParent(onGone) {
   const parent = process.ppid
-  const grandparent = isScript ? getParentOf(parent) : undefined
   const watch = setInterval(() => {
-    if (process.ppid === parent && (!isScript || getParentOf(parent) === grandparent)) return
+    if (process.ppid === parent) return
     clearInterval(watch)
     onGone()
   }, 300)
   watch.unref()
   return () => clearInterval(watch)
-}
-
-/** Returns the parent of a process on Linux, and undefined elsewhere. */
-function getParentOf(processId) {
-  // The name, in parentheses, may hold spaces.
-  const [, parent] = readText(`/proc/${processId}/stat`).split(') ').at(-1)?.split(' ') ?? []
-  return parent
 }
 
 function readText(file) {
@@ -254,7 +245,7 @@ function runCommand() {
   for (const signal of endSignals) {
     process.on(signal, () => child.kill(signal))
   }
-  watchParents(() => child.kill('SIGTERM'))
+  watchParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`could not run ${command}: ${error.message}`))
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0))

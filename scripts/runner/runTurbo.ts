@@ -23,8 +23,12 @@ export function runTurbo({ turboArguments, startedAt }: RunTurboParameters): Pro
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let isEnding = false
+  // The listeners are never removed: Ctrl-C arrives several times, from the terminal and from npm.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
       turbo.once('exit', () => process.exit(130))
       turbo.kill(signal)
     })

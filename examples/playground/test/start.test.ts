@@ -111,13 +111,13 @@ const commands = {
   'the program': /(?<!boot\.mjs node --liftoff-only )scripts\/start\.ts/,
 }
 
-// npm passes SIGINT only to its shell, which ignores it until the boot script ends. Ctrl-C signals the whole group.
+// SIGHUP ends npm as SIGKILL does, and the boot script passes it on as it does SIGINT.
 it.runIf(process.platform === 'linux').each([
+  ['npm', 'SIGINT'],
   ['npm', 'SIGTERM'],
-  ['npm', 'SIGHUP'],
   ['npm', 'SIGKILL'],
+  ['the boot script', 'SIGINT'],
   ['the boot script', 'SIGTERM'],
-  ['the boot script', 'SIGHUP'],
   ['the boot script', 'SIGKILL'],
   ['the program', 'SIGHUP'],
   ['the program', 'SIGKILL'],
