@@ -11,6 +11,8 @@ export interface Visit {
   readonly approve: () => Promise<void>
   /** Connects a demo wallet through the modal, by default the Ethereum one; adds the others first. */
   readonly connect: (kind?: keyof typeof kinds) => Promise<void>
+  /** Opens all that is folded on a phone, and returns the titles. */
+  readonly unfold: () => Promise<readonly string[]>
   /** Selects the kind of chain of an account. */
   readonly chooseKind: (kind: keyof typeof kinds) => Promise<void>
   /** Waits until an action has ended with this result. */
@@ -87,12 +89,18 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
       if (!(await choice.isChecked())) await choice.check({ force: true })
     }
     await page.goto(`${program.getUrl('Playground')}/${path}`)
-    await get('pg-demo-wallet').waitFor()
+    // On a phone, it is folded.
+    await get('pg-demo-wallet').waitFor({ state: 'attached' })
     return {
       page,
       get,
       approve,
       chooseKind,
+      async unfold() {
+        const titles = await page.locator('.fold[aria-expanded="false"]').allTextContents()
+        for (const name of titles) await page.getByRole('button', { name, exact: true }).click()
+        return titles
+      },
       connect: async (kind = 'eip155') => {
         const { wallet, row } = kinds[kind]
         // The Ethereum one is there from the start.

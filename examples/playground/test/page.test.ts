@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectFaultless } from './expectFaultless.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
 import { visitPlayground } from './openPage.ts'
 
 const openPage = visitPlayground()
@@ -292,11 +293,23 @@ it('says that there are no local chains', async () => {
   await expect.poll(() => page.getByRole('heading').textContent()).toBe('The local chains are not running')
 })
 
-it.each([{ width: 1280 }, { width: 390 }])(
-  'has no axe violation in either theme and no horizontal overflow: $width px',
-  async (parameters) => {
-    const { page, get, approve, connect, expectResult } = await openPage({ ...parameters, bypassCSP: true })
+it.each([
+  { width: 1280, folded: [], longest: 3_000, leastTarget: 24 },
+  {
+    width: 390,
+    folded: ['More options', 'Get a wallet', 'Connect', 'Use the wallet', 'Code', 'Events'],
+    longest: 3_000,
+    leastTarget: 44,
+  },
+])(
+  'has no axe violation in either theme, no horizontal overflow and no target that is hard to hit, and folds on a phone: $width px',
+  async ({ width, folded, longest, leastTarget }) => {
+    const { page, get, approve, connect, expectResult, unfold } = await openPage({ width, bypassCSP: true })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(longest)
     await expectFaultless(page, 'empty')
+    expect(await unfold()).toEqual(folded)
+    await expectFaultless(page, 'all of it')
+    expect(await findSmallTargets(page, leastTarget)).toEqual([])
     await connect()
     await get('pg-sign').click()
     await approve()
@@ -308,5 +321,6 @@ it.each([{ width: 1280 }, { width: 390 }])(
     await get('pg-headless').click()
     await get('pg-headless-panel').waitFor()
     await expectFaultless(page, 'without the modal')
+    expect(await findSmallTargets(page, leastTarget)).toEqual([])
   },
 )

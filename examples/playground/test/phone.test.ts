@@ -94,7 +94,8 @@ it('connects with a pasted link, and declines', async () => {
 })
 
 it("uses the link if the modal shows no code, as in a phone's browser", async () => {
-  const { get } = await openPage({ isPhone: true, width: 390 })
+  const { get, unfold } = await openPage({ isPhone: true, width: 390 })
+  await unfold()
   await get('pg-phone-take').tap()
   await get('pg-phone-scan').tap()
   await get('pg-phone-show-code').tap()
@@ -196,6 +197,7 @@ it.each([{ width: 1280 }, { width: 390 }])(
   async (parameters) => {
     const visit = await openPage({ ...parameters, bypassCSP: true })
     const { page, get } = visit
+    await visit.unfold()
     await get('pg-phone-take').click()
     await get('pg-phone-home').waitFor()
     await expectFaultless(page, 'at rest')

@@ -28,7 +28,7 @@ export function Actions({ page }: { readonly page: PageActions }): ReactElement 
   const can = (action: (() => Promise<void>) | undefined): (() => void) | undefined =>
     isConnected && !isBusy && action ? () => void action() : undefined
   return (
-    <Card title="Use the wallet" text="The wallet asks for your approval first.">
+    <Card folds title="Use the wallet" text="The wallet asks for your approval first.">
       <div className="field">
         <label htmlFor={messageId}>Message</label>
         <input id={messageId} value={message} maxLength={200} onChange={({ target }) => setMessage(target.value)} />

@@ -16,12 +16,14 @@ import { Options } from '../options/Options.tsx'
 import type { Settings } from '../state/settings.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { DemoWallets } from '../wallets/DemoWallets.tsx'
 
 /** The page with the modal. */
 export function HomePage(): ReactElement {
   const { devnet, settings } = usePlayground()
   const current = useStore(settings)
+  const isNarrow = useNarrow()
   const { holdings, refresh } = useHoldings()
   const [used, setUsed] = useState<{ readonly file: CodeOfAction; readonly settings: Settings }>()
   // The last thing that the visitor used: an action or an option.
@@ -29,7 +31,7 @@ export function HomePage(): ReactElement {
   const page = useActions({ onStart: (file) => setUsed({ file, settings: current }), onDone: refresh })
   return (
     <>
-      <Intro page={page} />
+      <Intro page={page} options={<Options />} />
       <div className="columns home-columns">
         <div className="column steps">
           <DemoWallets />
@@ -37,7 +39,7 @@ export function HomePage(): ReactElement {
           <Actions page={page} />
         </div>
         <div className="column">
-          <Options />
+          {!isNarrow && <Options />}
           <CodeCard
             current={shown}
             files={[

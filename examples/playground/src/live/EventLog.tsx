@@ -11,7 +11,7 @@ export function EventLog(): ReactElement {
   const [events, setEvents] = useState<readonly RecordedEvent[]>([])
   useModalEvents((event) => setEvents((former) => [event, ...former].slice(0, longest)))
   return (
-    <Card title="Events" text="Events from onEvent and useModalEvents. Nothing leaves this machine.">
+    <Card folds title="Events" text="Events from onEvent and useModalEvents. Nothing leaves this machine.">
       {events.length === 0 ? (
         <p className="empty">Open the modal, and its events are listed here.</p>
       ) : (

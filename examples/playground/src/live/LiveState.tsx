@@ -29,6 +29,7 @@ export function LiveState({ holdings }: { readonly holdings: Holdings | undefine
   const nothing = <span className="quiet">none</span>
   return (
     <Card
+      folds
       title="Connect"
       text="The hooks’ values, live."
       aside={

@@ -10,6 +10,7 @@ export function DemoWallets(): ReactElement {
   const { solana, bitcoin } = devnet
   return (
     <Card
+      folds
       title="Get a wallet"
       text="Any wallet in this browser works. These hold play money and ask before they sign. Demo Wallet is ready; add others to try several at once."
     >
