@@ -12,6 +12,11 @@ export interface LoadFailuresParameters {
   readonly getQuery: () => string
 }
 
+const isFile = (path: string): boolean => path.includes('/assets/')
+
+/** The file with the guide to install a wallet. */
+const isGuide = (path: string): boolean => path.includes('/assets/InstallGuide-')
+
 /** The file with the modal. */
 const isModal = (path: string): boolean => path.includes('/assets/modal-')
 
@@ -20,25 +25,37 @@ export function describeLoadFailures(parameters: LoadFailuresParameters): void {
   describe('a press that finds no file', () => {
     const { open, getServer } = useFaultyServer(parameters)
 
-    it('asks for nothing offline, says so, and opens the modal when the connection is back', async () => {
+    it('asks for nothing offline, also no part of a view, says so, and continues when the connection is back', async () => {
       const { driver, visit } = await open()
       getServer().failWhere(() => 'cut')
       await setOnline(driver, 'false')
       const before = getServer().paths.length
       await visit.click('lk-connect-button')
       await visit.expectText('lk-opening', /You are offline/)
-      expect(
-        getServer()
-          .paths.slice(before)
-          .filter((path) => path.includes('/assets/')),
-      ).toEqual([])
+      expect(getServer().paths.slice(before).filter(isFile)).toEqual([])
       getServer().failWhere(() => undefined)
       await setOnline(driver, 'true')
       await visit.expectView('Connect')
       await visit.expectText('lk-opening', '')
       // Needs files that the press asked for, too.
       await visit.click('lk-connect-all')
-      await visit.locate('lk-all-wallets-metamask')
+      await visit.click('lk-all-wallets-metamask')
+
+      // A part of a view, which loads when it is shown.
+      await visit.locate('lk-pairing-get')
+      getServer().failWhere(() => 'cut')
+      await setOnline(driver, 'false')
+      await visit.click('lk-pairing-get')
+      await visit.expectText('lk-modal', /You are offline/)
+      expect(getServer().paths.filter(isGuide)).toEqual([])
+      getServer().failWhere(() => undefined)
+      await setOnline(driver, 'true')
+      await visit.click('lk-pairing-get')
+      await visit.expectText('lk-modal', /recovery phrase/)
+      expect(getServer().paths.filter(isGuide)).not.toEqual([])
+      // React reports what the view has told the visitor.
+      expect(await visit.readFaults()).toEqual([expect.stringContaining('console.error')])
+      await driver.reload()
     })
 
     it('offers to reload the page, after which the modal opens by itself, once', async () => {

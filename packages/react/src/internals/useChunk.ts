@@ -1,4 +1,4 @@
-import { ModalError } from '@latchkey/core/internal'
+import { importOnline, ModalError } from '@latchkey/core/internal'
 import { useEffect, useState } from 'react'
 
 type Chunk<value> =
@@ -8,7 +8,7 @@ type Chunk<value> =
 
 /**
  * Loads a part of a view on demand; `undefined` until it has loaded. A failure goes to the view's error boundary, whose
- * retry loads the part again.
+ * retry loads the part again. Offline it is not asked for, so that no browser remembers a failure.
  *
  * @param load a stable function.
  * @throws `chunk.failed`
@@ -17,7 +17,7 @@ export function useChunk<value>(load: () => Promise<value>): value | undefined {
   const [chunk, setChunk] = useState<Chunk<value>>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    load().then(
+    importOnline(load).then(
       (value) => isCurrent && setChunk({ status: 'loaded', value }),
       (cause: unknown) => isCurrent && setChunk({ status: 'failed', error: new ModalError('chunk.failed', { cause }) }),
     )

@@ -1,3 +1,4 @@
+import { importOnline } from '@latchkey/core/internal'
 import { useEffect, useState } from 'react'
 import { useModalInstance } from './useModalInstance.ts'
 
@@ -16,13 +17,14 @@ export function useOptionalChunk<value>(load: (() => Promise<value>) | undefined
   const [chunk, setChunk] = useState<OptionalChunk<value>>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    load?.().then(
-      (value) => isCurrent && setChunk({ status: 'loaded', value }),
-      (cause: unknown) => {
-        telemetry.reportError(cause, 'chunk.failed')
-        if (isCurrent) setChunk({ status: 'failed' })
-      },
-    )
+    if (load)
+      importOnline(load).then(
+        (value) => isCurrent && setChunk({ status: 'loaded', value }),
+        (cause: unknown) => {
+          telemetry.reportError(cause, 'chunk.failed')
+          if (isCurrent) setChunk({ status: 'failed' })
+        },
+      )
     return () => {
       isCurrent = false
     }

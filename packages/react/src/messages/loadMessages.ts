@@ -1,3 +1,4 @@
+import { importOnline } from '@latchkey/core/internal'
 import type { LanguageParts, MessagePart } from './languageLoaders.ts'
 import { en } from './languages/en/opening.ts'
 import type { MessageKey, MessageOverrides } from './Messages.ts'
@@ -70,9 +71,9 @@ function createLoaded(parameters: {
   const loadPart = async (part: MessagePart): Promise<void> => {
     if (part === 'opening' || loaded.has(part)) return
     try {
-      Object.assign(messages, await shipped[part]())
+      Object.assign(messages, await importOnline(shipped[part]))
     } catch {
-      Object.assign(fallback, await english[part]())
+      Object.assign(fallback, await importOnline(english[part]))
     }
     loaded.add(part)
   }

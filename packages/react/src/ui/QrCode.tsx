@@ -1,3 +1,4 @@
+import { importOnline } from '@latchkey/core/internal'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
@@ -32,7 +33,7 @@ export function QrCode({ value, logo, label, onError, testId, encode }: QrCodePr
   useEffect(() => {
     if (encode) return undefined
     let current = true
-    import('./encodeQr.ts')
+    importOnline(() => import('./encodeQr.ts'))
       .then((loaded) => current && setEncoder({ encode: loaded.encodeQr }))
       .catch((error: unknown) => current && onError?.(error))
     return () => {
