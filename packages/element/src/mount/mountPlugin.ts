@@ -44,7 +44,9 @@ export const mountPlugin = /*#__PURE__*/ definePlugin({
         return loading
       }
       modal.recall()
-      const endWatching = startModal({ modal, load: () => void load(), getButtons: listButtons, signal: ended })
+      const endWatching = ended.aborted
+        ? undefined
+        : startModal({ modal, load: () => void load(), getButtons: listButtons, signal: ended })
       const endWaiting = awaitRendering({ modal, load, signal: ended })
       return () => {
         mounted.abort()

@@ -9,7 +9,7 @@ export interface StartModalParameters {
   readonly load: () => void
   /** The buttons that open the modal. */
   readonly getButtons: () => Iterable<Element>
-  /** Aborts when the modal is destroyed. */
+  /** Aborts when the modal is destroyed; not yet aborted. */
   readonly signal: AbortSignal
 }
 

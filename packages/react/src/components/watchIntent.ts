@@ -15,7 +15,7 @@ export interface WatchIntentParameters {
   readonly isEager: boolean
   /** Our buttons, which may be in shadow roots. */
   readonly getButtons: () => Iterable<Element>
-  /** Aborts when the modal is destroyed. */
+  /** Aborts when the modal is destroyed, which ends the watching, too. */
   readonly signal: AbortSignal
 }
 
@@ -23,12 +23,15 @@ export interface WatchIntentParameters {
 export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: WatchIntentParameters): () => void {
   const intent = new AbortController()
   const press = new AbortController()
-  const toOptions = (controller: AbortController) =>
-    ({ capture: true, passive: true, signal: controller.signal }) as const
+  const listen = <type extends keyof WindowEventMap>(
+    controller: AbortController,
+    type: type,
+    listener: (event: WindowEventMap[type]) => void,
+  ): void => window.addEventListener(type, listener, { capture: true, passive: true, signal: controller.signal })
   let measuredAt = 0
   const intend = (): void => {
     intent.abort()
-    if (!signal.aborted) onIntent()
+    onIntent()
   }
   const approach = ({ clientX: x, clientY: y, timeStamp, type }: PointerEvent): void => {
     if (type === 'pointermove' && timeStamp - measuredAt < pause) return
@@ -44,15 +47,21 @@ export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: W
   let cancelIdle: (() => void) | undefined
   const act = (): void => {
     press.abort()
-    cancelIdle = whenIdle(() => signal.aborted || onIdle())
+    cancelIdle = whenIdle(onIdle)
   }
-  for (const type of ['pointermove', 'pointerdown'] as const) window.addEventListener(type, approach, toOptions(intent))
-  window.addEventListener('focusin', focus, toOptions(intent))
+  listen(intent, 'pointermove', approach)
+  listen(intent, 'pointerdown', approach)
+  listen(intent, 'focusin', focus)
   if (isEager) act()
-  else for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, act, toOptions(press))
-  return () => {
+  else {
+    listen(press, 'pointerdown', act)
+    listen(press, 'keydown', act)
+  }
+  const end = (): void => {
     intent.abort()
     press.abort()
     cancelIdle?.()
   }
+  signal.addEventListener('abort', end)
+  return end
 }
