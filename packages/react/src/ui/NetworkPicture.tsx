@@ -12,14 +12,13 @@ export interface NetworkPictureProps {
   readonly size?: PictureSize | undefined
   /** The logos are still loading. */
   readonly isLoading?: boolean | undefined
-  /** Replaces the colour derived from the id. */
-  readonly colour?: string | undefined
   /** Needed if no text beside the picture names the network. */
   readonly label?: string | undefined
 }
 
 /** A round picture of a network, else its initial. */
 export function NetworkPicture(props: NetworkPictureProps): ReactNode {
-  const { networkId, name, colour = toFallbackColour(networkId), ...picture } = props
-  return <Picture source={undefined} {...picture} fallback={{ text: toInitial(name), colour }} round />
+  const { networkId, name, ...picture } = props
+  const fallback = { text: toInitial(name), colour: toFallbackColour(networkId) }
+  return <Picture source={undefined} {...picture} fallback={fallback} round />
 }

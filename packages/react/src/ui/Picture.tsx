@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStyles } from '../theme/useStyles.ts'
+import { paintApart } from './paintApart.ts'
 import { pictureStyles } from './Picture.styles.ts'
 import { toSafeImageSource } from './toSafeImageSource.ts'
 
@@ -78,11 +79,11 @@ interface InitialProps {
   readonly colour: string
 }
 
-/** An initial on a colour, shown instead of a picture. An SVG, so that it scales to any box. */
+/** An initial on a colour that differs from its neighbours', shown instead of a picture. An SVG, so that it scales to any box. */
 function Initial({ text, colour }: InitialProps): ReactNode {
   return (
     <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
-      <rect width="40" height="40" fill={colour} />
+      <rect key={colour} ref={(rect) => paintApart(rect, colour)} width="40" height="40" />
       <text x="20" y="20" fill="#fff" fontSize="17" fontWeight="700" textAnchor="middle" dominantBaseline="central">
         {text}
       </text>

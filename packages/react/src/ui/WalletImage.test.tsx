@@ -5,7 +5,6 @@ import { readColour } from '../test/readColour.ts'
 import { render } from '../test/render.tsx'
 import { NetworkImage } from './NetworkImage.tsx'
 import { fallbackColours } from './toFallbackColour.ts'
-import { toFallbackColours } from './toFallbackColours.ts'
 import { WalletImage } from './WalletImage.tsx'
 
 const red =
@@ -104,10 +103,26 @@ it('has one colour per name, with white text at 4.5:1', async () => {
   }
 })
 
-it('gives neighbours in a list or a grid different colours', () => {
-  const names = Array.from({ length: 200 }, (_, index) => `Devnet ${index}`)
-  const colours = toFallbackColours([...names, 'Same', 'Same', 'Same', 'Same', 'Same'])
+it('gives neighbours in a list or a grid different colours, also between rows that come later, and else keeps a colour', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => `Devnet ${index}`)
+  const toList = (names: readonly string[]) => (
+    <ul>
+      {names.map((name, index) => (
+        <li key={`${name} ${names.indexOf(name) === index ? '' : index}`}>
+          <WalletImage name={name} source={undefined} />
+        </li>
+      ))}
+    </ul>
+  )
+  const { container, rerender } = await render(toList(['A', 'Same', 'Z']))
+  const readColours = () => [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'))
+  const alone = readColours()
+  await rerender(toList(['A', ...many, 'Same', 'Same', 'Same', 'Same', 'Same', 'Z']))
+  const colours = readColours()
+  expect([colours[0], colours.at(-1)]).toEqual([alone[0], alone.at(-1)])
+  expect(colours).toHaveLength(107)
   for (const [index, colour] of colours.entries()) {
+    expect(fallbackColours).toContain(colour)
     expect(colours.slice(Math.max(0, index - 4), index)).not.toContain(colour)
   }
 })

@@ -10,8 +10,6 @@ export interface WalletImageProps {
   /** The wallet's own icon. Untrusted: rendered as an `<img>` only, never as markup. */
   readonly source: unknown
   readonly size?: PictureSize | undefined
-  /** Replaces the colour derived from the name, so that it differs from its neighbours'. */
-  readonly colour?: string | undefined
   /** The icon's address is still loading. */
   readonly isLoading?: boolean | undefined
   /** Needed if no text beside the picture names the wallet. */
@@ -19,11 +17,11 @@ export interface WalletImageProps {
 }
 
 /** A wallet's icon, else its initial on a colour derived from its name. */
-export function WalletImage({ name, source, size, colour, isLoading, label }: WalletImageProps): ReactNode {
+export function WalletImage({ name, source, size, isLoading, label }: WalletImageProps): ReactNode {
   return (
     <Picture
       source={source}
-      fallback={{ text: toInitial(name), colour: colour ?? toFallbackColour(name) }}
+      fallback={{ text: toInitial(name), colour: toFallbackColour(name) }}
       size={size}
       isLoading={isLoading}
       label={label}

@@ -7,21 +7,17 @@ import { toNetworkName } from './toNetworkName.ts'
 
 export interface NetworkItemProps extends Omit<ListItemProps, 'title' | 'media' | 'href'> {
   readonly network: Network
-  /** The colour of its initial. */
-  readonly colour?: string | undefined
 }
 
 /** A network in a list. */
-export function NetworkItem({ network, colour, ...rest }: NetworkItemProps): ReactNode {
+export function NetworkItem({ network, ...rest }: NetworkItemProps): ReactNode {
   const { t } = useMessages()
   const name = toNetworkName({ network, t })
   return (
     <ListItem
       {...rest}
       title={name}
-      media={
-        <NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} colour={colour} />
-      }
+      media={<NetworkImage networkId={network.caipNetworkId} name={name} source={network.assets?.imageUrl} />}
     />
   )
 }

@@ -7,12 +7,10 @@ import { useWalletPicture } from './useWalletPicture.ts'
 export interface CatalogueImageProps {
   readonly wallet: AnyWallet
   readonly size?: PictureSize | undefined
-  /** The colour of its initial. */
-  readonly colour?: string | undefined
 }
 
 /** A catalogue wallet's picture: the cloud's copy, else the one its entry names, else its initial. */
-export function CatalogueImage({ wallet, size, colour }: CatalogueImageProps): ReactNode {
+export function CatalogueImage({ wallet, size }: CatalogueImageProps): ReactNode {
   const { source, isLoading } = useWalletPicture(wallet)
-  return <WalletImage name={wallet.name} source={source} isLoading={isLoading} size={size} colour={colour} />
+  return <WalletImage name={wallet.name} source={source} isLoading={isLoading} size={size} />
 }

@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useDelayed } from '../../internals/useDelayed.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { useRovingFocus } from '../../ui/useRovingFocus.ts'
 import type { CatalogueChoice } from '../../internals/wallets/useCatalogueChoice.ts'
 import { WalletTile } from './WalletTile.tsx'
@@ -21,7 +20,6 @@ export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactN
   const ref = useRef<HTMLUListElement>(null)
   useRovingFocus(ref)
   const isLate = useDelayed({ active: awaited > 0 })
-  const colours = toFallbackColours(rows.map(({ wallet }) => wallet.name))
   return (
     // Safari removes the list role from lists without bullets.
     <ul
@@ -32,8 +30,8 @@ export function WalletGrid({ rows, awaited, toChoice }: WalletGridProps): ReactN
       aria-busy={awaited > 0 || undefined}
       data-quiet={(rows.length === 0 && !isLate) || undefined}
     >
-      {rows.map((row, index) => (
-        <WalletTile key={row.wallet.id} row={row} choice={toChoice(row)} colour={colours[index]} />
+      {rows.map((row) => (
+        <WalletTile key={row.wallet.id} row={row} choice={toChoice(row)} />
       ))}
       {awaited > 0 && <SkeletonTiles count={awaited} />}
     </ul>

@@ -10,19 +10,17 @@ import type { CatalogueChoice } from '../../internals/wallets/useCatalogueChoice
 export interface WalletTileProps {
   readonly row: CatalogueWalletRow
   readonly choice: CatalogueChoice
-  /** The colour of its initial. */
-  readonly colour: string | undefined
 }
 
 /** A wallet in the grid. */
-export function WalletTile({ row: { wallet, isInstalled }, choice, colour }: WalletTileProps): ReactNode {
+export function WalletTile({ row: { wallet, isInstalled }, choice }: WalletTileProps): ReactNode {
   const { t } = useMessages()
   const { href, target, onClick, onIntent } = choice
   const name = toDisplayText(wallet.name) || wallet.id
   const content = (
     <>
       <span className="lk-tile-picture">
-        <CatalogueImage wallet={wallet} size="tile" colour={colour} />
+        <CatalogueImage wallet={wallet} size="tile" />
         {isInstalled && (
           <span className="lk-tile-badge">
             <CheckIcon />

@@ -8,19 +8,17 @@ import { toDisplayText } from '../../ui/toDisplayText.ts'
 export interface CatalogueItemProps {
   readonly row: CatalogueWalletRow
   readonly source: WalletList['source'] | undefined
-  /** The colour of its initial. */
-  readonly colour: string | undefined
 }
 
 /** A wallet of the catalogue as a row of the wallet list. */
-export function CatalogueItem({ row, source, colour }: CatalogueItemProps): ReactNode {
+export function CatalogueItem({ row, source }: CatalogueItemProps): ReactNode {
   const toChoice = useCatalogueChoice({ source })
   const { id, name } = row.wallet
   return (
     <ListItem
       {...toChoice(row)}
       title={toDisplayText(name) || id}
-      media={<CatalogueImage wallet={row.wallet} colour={colour} />}
+      media={<CatalogueImage wallet={row.wallet} />}
       testId={`lk-connect-wallet-${id}`}
     />
   )

@@ -3,7 +3,6 @@ import { featuredWalletsQuery, listCatalogueWallets, recommendedWalletsQuery } f
 import type { ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useQueryValue } from '../../internals/useQueryValue.ts'
-import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { CatalogueItem } from './CatalogueItem.tsx'
 import { GroupHeading } from './GroupHeading.tsx'
 import { isSameWallet } from './isSameWallet.ts'
@@ -27,11 +26,8 @@ export function CatalogueRows({ group, listed, reserved }: CatalogueRowsProps): 
   if (isLoading) return [heading, <SkeletonRows key="rows" count={reserved} />]
   const wallets = data?.wallets.filter((wallet) => !listed.some((row) => isSameWallet(row, wallet))) ?? []
   const rows = listCatalogueWallets({ wallets, connectors: [] })
-  const colours = toFallbackColours(rows.map(({ wallet }) => wallet.name))
   return [
     rows.length > 0 && heading,
-    rows.map((row, index) => (
-      <CatalogueItem key={row.wallet.id} row={row} source={data?.source} colour={colours[index]} />
-    )),
+    rows.map((row) => <CatalogueItem key={row.wallet.id} row={row} source={data?.source} />),
   ]
 }

@@ -8,6 +8,7 @@ import { createFakeCloud, type FakeCloud } from '../../test/createFakeCloud.ts'
 import { describeScenes } from '../../test/describeScenes.ts'
 import { renderModal, type RenderedModal, type RenderModalParameters } from '../../test/renderModal.tsx'
 import { toIcon } from '../../test/toIcon.ts'
+import { fallbackColours, toFallbackColour } from '../../ui/toFallbackColour.ts'
 
 describeScenes('Connect')
 
@@ -260,6 +261,24 @@ it('shows hostile names as text, on one line, without direction marks', async ()
   expect(nameless).toBe('nameless')
   await expect.poll(() => modal.view().querySelectorAll('img')).toHaveLength(1)
   for (const row of modal.view().querySelectorAll<HTMLElement>('.lk-row')) expect(row.offsetHeight).toBe(56)
+})
+
+it('shows wallets without a picture in colours that differ from their neighbours’, wherever they come from', async () => {
+  const alike = Array.from({ length: 100 }, (_, index) => `Wallet ${index}`).filter(
+    (name) => toFallbackColour(name) === fallbackColours[0],
+  )
+  const [announced = '', second = '', own = '', grouped = ''] = alike
+  const modal = await renderModal({
+    fake: createFakeAdapter({ wallets: [announced, second].map((name) => ({ ...fakeWallet(name, name), icon: '' })) }),
+    options: {
+      customWallets: [own, grouped].map((name) => ({ id: name, name, homepage: 'https://own.example' })),
+      walletGroups: [{ name: 'Own', walletIds: [grouped] }],
+    },
+  })
+  await modal.open()
+  await expect.poll(() => names(modal.view())).toEqual([grouped, announced, second, own])
+  const colours = [...modal.view().querySelectorAll('.lk-picture rect')].map((rect) => rect.getAttribute('fill'))
+  expect(new Set(colours).size).toBe(4)
 })
 
 describe('wallets of the catalogue', () => {

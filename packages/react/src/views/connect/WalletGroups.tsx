@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react'
 import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { useQueryValue } from '../../internals/useQueryValue.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { CatalogueItem } from './CatalogueItem.tsx'
 import { composeGroups, type ComposedGroup } from './composeGroups.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -36,17 +35,14 @@ export function WalletGroups({ wallets, namespace, hasCatalogue, children }: Wal
     wallets,
     catalogue: data?.wallets ?? [],
   })
-  const toRows = (entries: ComposedGroup['wallets']): readonly ReactNode[] => {
-    const names = entries.map((entry) => (typeof entry === 'string' ? entry : entry.name))
-    const colours = toFallbackColours(names)
-    return entries.flatMap((entry, index) => {
+  const toRows = (entries: ComposedGroup['wallets']): readonly ReactNode[] =>
+    entries.flatMap((entry) => {
       if (typeof entry === 'string') return hasCatalogue && isLoading ? <SkeletonRows key={entry} count={1} /> : []
       if ('connectors' in entry) return <WalletItem key={entry.id} wallet={entry} namespace={namespace} />
       return listCatalogueWallets({ wallets: hasCatalogue ? [entry] : [], connectors: [] }).map((row) => (
-        <CatalogueItem key={entry.id} row={row} source={data?.source} colour={colours[index]} />
+        <CatalogueItem key={entry.id} row={row} source={data?.source} />
       ))
     })
-  }
   const shown = composed
     .map(({ name, wallets: entries }, index) => ({
       heading: own(`connect.group.${name}`) ?? (index < groups.length ? name : undefined),

@@ -11,7 +11,6 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { List } from '../../ui/List.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusBlock } from '../../ui/StatusBlock.tsx'
-import { toFallbackColours } from '../../ui/toFallbackColours.ts'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { matchesQuery } from '../../ui/matchesQuery.ts'
 import { NetworkItem } from '../../internals/networks/NetworkItem.tsx'
@@ -36,7 +35,6 @@ export function NetworksView(): ReactNode {
   const [query, setQuery] = useState('')
   const matches = networks.filter((network) => matchesQuery({ name: toNetworkName({ network, t }), query }))
   const count = matches.length
-  const colours = toFallbackColours(matches.map(({ caipNetworkId }) => caipNetworkId))
   useEffect(() => {
     if (query !== '') announce(t('networks.results', { count }))
   }, [announce, t, query, count])
@@ -52,13 +50,12 @@ export function NetworksView(): ReactNode {
       )}
       {count > 0 ? (
         <List label={t('networks.title')} tight>
-          {matches.map((network, index) => {
+          {matches.map((network) => {
             const availability = getAvailability(network)
             return (
               <NetworkItem
                 key={network.caipNetworkId}
                 network={network}
-                colour={colours[index]}
                 variant="flat"
                 selected={network.caipNetworkId === current?.caipNetworkId}
                 subtitle={describeAvailability({ availability, t })}
