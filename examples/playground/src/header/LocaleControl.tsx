@@ -1,31 +1,8 @@
 import type { ReactElement } from 'react'
-import { locales, type Locale } from '../state/settings.ts'
+import { languages } from '../state/settings.ts'
 import { usePlayground } from '../state/usePlayground.ts'
 import { useStore } from '../state/useStore.ts'
 import { Icon } from '../ui/Icon.tsx'
-
-/** Each language in its own language. */
-const names: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  ar: 'العربية',
-  de: 'Deutsch',
-  es: 'Español',
-  fa: 'فارسی',
-  fr: 'Français',
-  he: 'עברית',
-  hi: 'हिन्दी',
-  id: 'Bahasa Indonesia',
-  it: 'Italiano',
-  ja: '日本語',
-  ko: '한국어',
-  'pt-BR': 'Português (Brasil)',
-  ru: 'Русский',
-  tr: 'Türkçe',
-  uk: 'Українська',
-  vi: 'Tiếng Việt',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-}
 
 /** Selects the modal's language. */
 export function LocaleControl(): ReactElement {
@@ -40,11 +17,11 @@ export function LocaleControl(): ReactElement {
           aria-label="Modal language"
           data-testid="pg-locale"
           value={locale}
-          onChange={({ target }) => change({ locale: locales.find((value) => value === target.value) ?? 'en' })}
+          onChange={({ target }) => change({ locale: languages.find(({ tag }) => tag === target.value)?.tag ?? 'en' })}
         >
-          {locales.map((value) => (
-            <option key={value} value={value} lang={value}>
-              {names[value]}
+          {languages.map(({ tag, name }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
             </option>
           ))}
         </select>

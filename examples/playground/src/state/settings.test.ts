@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { defaultSettings, parseSettings } from './settings.ts'
+import { defaultSettings, languages, parseSettings } from './settings.ts'
 
 it('returns the stored settings', () => {
   const settings = {
@@ -21,4 +22,11 @@ it.each([
   '{"enableNetworkSwitch":"yes","font":{},"radius":2.5,"demoWallets":"demo"}',
 ])('uses the default for a corrupt value: %s', (text) => {
   expect(parseSettings(text)).toEqual(defaultSettings)
+})
+
+it('offers every language that the modal has, and no other', () => {
+  const folder = new URL('../../../../packages/react/src/messages/languages', import.meta.url)
+  expect(languages.map(({ tag }) => tag).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+    readdirSync(folder).toSorted((a, b) => (a < b ? -1 : 1)),
+  )
 })

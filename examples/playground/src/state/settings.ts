@@ -1,26 +1,27 @@
 import { isRecord } from './isRecord.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
-export const locales = [
-  'en',
-  'ar',
-  'de',
-  'es',
-  'fa',
-  'fr',
-  'he',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'pt-BR',
-  'ru',
-  'tr',
-  'uk',
-  'vi',
-  'zh-Hans',
-  'zh-Hant',
+/** The languages of the modal, as their speakers name them. */
+export const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'ar', name: 'العربية' },
+  { tag: 'de', name: 'Deutsch' },
+  { tag: 'es', name: 'Español' },
+  { tag: 'fa', name: 'فارسی' },
+  { tag: 'fr', name: 'Français' },
+  { tag: 'he', name: 'עברית' },
+  { tag: 'hi', name: 'हिन्दी' },
+  { tag: 'id', name: 'Bahasa Indonesia' },
+  { tag: 'it', name: 'Italiano' },
+  { tag: 'ja', name: '日本語' },
+  { tag: 'ko', name: '한국어' },
+  { tag: 'pt-BR', name: 'Português (Brasil)' },
+  { tag: 'ru', name: 'Русский' },
+  { tag: 'tr', name: 'Türkçe' },
+  { tag: 'uk', name: 'Українська' },
+  { tag: 'vi', name: 'Tiếng Việt' },
+  { tag: 'zh-Hans', name: '简体中文' },
+  { tag: 'zh-Hant', name: '繁體中文' },
 ] as const
 export const fonts = ['system', 'serif', 'mono'] as const
 export const walletOrders = ['recent', 'installed', 'custom'] as const
@@ -28,7 +29,7 @@ export const demoWalletIds = ['demo', 'spare', 'solana', 'bitcoin', 'trio'] as c
 export const signIns = ['off', 'optional', 'required'] as const
 
 export type Theme = (typeof themes)[number]
-export type Locale = (typeof locales)[number]
+export type Locale = (typeof languages)[number]['tag']
 export type Font = (typeof fonts)[number]
 export type WalletOrder = (typeof walletOrders)[number]
 export type SignInNeed = (typeof signIns)[number]
@@ -91,7 +92,11 @@ export function parseSettings(text: string | null): Settings {
   const added: readonly unknown[] = Array.isArray(demoWallets) ? demoWallets : []
   return {
     theme: oneOf('theme', themes, defaultSettings.theme),
-    locale: oneOf('locale', locales, defaultSettings.locale),
+    locale: oneOf(
+      'locale',
+      languages.map(({ tag }) => tag),
+      defaultSettings.locale,
+    ),
     accent:
       typeof accent === 'string' && /^(?:[a-z]{1,16}|#[\da-f]{6})$/.test(accent) ? accent : defaultSettings.accent,
     radius:
