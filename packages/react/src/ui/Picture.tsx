@@ -83,7 +83,7 @@ interface InitialProps {
 function Initial({ text, colour }: InitialProps): ReactNode {
   return (
     <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
-      <rect key={colour} ref={(rect) => paintApart(rect, colour)} width="40" height="40" />
+      <rect ref={(rect) => paintApart(rect, colour)} width="40" height="40" />
       <text x="20" y="20" fill="#fff" fontSize="17" fontWeight="700" textAnchor="middle" dominantBaseline="central">
         {text}
       </text>
