@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ModalProvider } from '../components/ModalProvider.tsx'
+import { assertAtRest } from './assertAtRest.ts'
 import { createViewWorld, type ViewWorld, type ViewWorldParameters } from './createViewWorld.ts'
 import { findHardCodedText } from './findHardCodedText.ts'
 import { until } from './until.ts'
@@ -102,19 +103,9 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
   }
   const settled = async (name: ViewName): Promise<void> => {
     await expect.poll(() => dialog().dataset['view']).toBe(name)
-    const assertAtRest = (): void => {
-      view()
-      if (dialog().dataset['state'] !== 'open') throw new TypeError('The dialog is not open.')
-      // React defers the next view, also if it has the name of the one on screen.
-      if (root().querySelector('.lk-outlet[aria-busy="true"]')) throw new TypeError('The next view is still loading.')
-      if (root().querySelector('[style*="content-visibility"]')) throw new TypeError('A list is still growing.')
-      if (root().querySelectorAll('.lk-view').length !== 1) throw new TypeError('A view is still leaving.')
-      // A toast that is on the way in makes the contrast of texts under it undecidable.
-      if (root().getAnimations().some(isOnTheWay)) throw new TypeError('An animation is still running.')
-    }
     const isAtRest = (): boolean => {
       try {
-        assertAtRest()
+        assertAtRest(root())
         return true
       } catch {
         return false
@@ -122,7 +113,7 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
     }
     // The dialog measures new content after the frame that shows it, and starts to change its height in the next one.
     do {
-      await until(assertAtRest)
+      await until(() => assertAtRest(root()))
       await nextFrame()
       await nextFrame()
     } while (!isAtRest())
@@ -184,8 +175,3 @@ export async function renderModal(parameters: RenderModalParameters = {}): Promi
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()))
 
 const hosts = '[data-testid="lk-host"]'
-
-/** Endless animations, such as a spinner's, are not waited for. */
-function isOnTheWay(animation: Animation): boolean {
-  return animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
-}

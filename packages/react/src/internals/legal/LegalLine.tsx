@@ -36,7 +36,12 @@ export function LegalLine(): ReactNode {
   )
   return (
     <>
-      {disclaimer && <p className="lk-legal">{disclaimer}</p>}
+      {/* It may be in another language than the modal. */}
+      {disclaimer && (
+        <p className="lk-legal" dir="auto">
+          {disclaimer}
+        </p>
+      )}
       {(termsUrl || privacyUrl) && (asks ? <LoadedBox>{sentence}</LoadedBox> : <p className="lk-legal">{sentence}</p>)}
       {branding && <p className="lk-legal">{t('connect.branding')}</p>}
     </>

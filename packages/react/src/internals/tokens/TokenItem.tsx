@@ -57,7 +57,7 @@ export const TokenItem = memo(function TokenItem(props: TokenItemProps): ReactNo
         ) : token.value === undefined ? (
           isKnown && <span className="lk-quiet">{t('tokens.noPrice')}</span>
         ) : (
-          <bdi dir="ltr">{formats.fiat.formatValue(token.value)}</bdi>
+          <bdi>{formats.fiat.formatValue(token.value)}</bdi>
         )
       }
       {...formatTokenAmount({ token, format: formats.amounts })}

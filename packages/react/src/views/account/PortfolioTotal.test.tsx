@@ -18,6 +18,16 @@ it('shows the value of the listed tokens on all networks with two decimals, with
   expect(missingOf(modal)).toBe('')
 })
 
+it.each(['he', 'ar'])(
+  'writes values in %s as the language does, with the sign to the left of the number',
+  async (locale) => {
+    const modal = await openAccount((id) => [ether(id)], { native: half, options: { locale } })
+    const isSignFirst = (shown: Element | null): boolean => findLeft(shown, /\$/) < findLeft(shown, /\d/)
+    await expect.poll(() => isSignFirst(modal.view().querySelector('.lk-account-amount'))).toBe(true)
+    await expect.poll(() => isSignFirst(modal.view().querySelector('.lk-token-value bdi'))).toBe(true)
+  },
+)
+
 it('says how many tokens have no price', async () => {
   const modal = await openAccount((id) => (id === ethereum ? [ether(id), unpriced(id)] : []))
   await expect.poll(() => missingOf(modal)).toBe('Without 1 token that has no price')
@@ -82,3 +92,14 @@ it('follows what is read again, without a reload', async () => {
   await expect.poll(() => totalOf(modal)).toBe('$2,481.08')
   await expect.poll(modal.rows).toHaveLength(2)
 })
+
+/** Where the first such character is drawn. */
+function findLeft(shown: Element | null, character: RegExp): number {
+  const nodes = [...(shown?.childNodes ?? [])].filter((node) => node instanceof Text)
+  const node = nodes.find(({ data }) => character.test(data))
+  if (!node) return Number.NaN
+  const range = document.createRange()
+  range.setStart(node, node.data.search(character))
+  range.setEnd(node, node.data.search(character) + 1)
+  return range.getBoundingClientRect().left
+}

@@ -30,7 +30,7 @@ export function PortfolioTotal({ hasBalance }: PortfolioTotalProps): ReactNode {
   const names = formatNetworkNames({ ids: unavailable, networks, t, locale })
   return (
     <>
-      <bdi className="lk-account-amount" data-long={isLong || undefined} dir="ltr">
+      <bdi className="lk-account-amount" data-long={isLong || undefined}>
         {parts.map(({ text, isDecimals }, index) =>
           // The parts of a number never change their order.
           isDecimals ? <small key={index}>{text}</small> : text,

@@ -223,6 +223,8 @@ it('shows the app’s own disclaimer beside its terms', async () => {
     'Not in <b>Acme</b> land.',
     'By connecting, you accept the Terms of use',
   ])
+  // Its full stop is at its own end, whatever the direction of the modal is.
+  expect([...modal.view().querySelectorAll<HTMLElement>('.lk-legal')].map(({ dir }) => dir)).toEqual(['auto', ''])
 })
 
 it('shows the app’s own headings above groups that have wallets, and skips them by keyboard', async () => {

@@ -13,6 +13,11 @@ export const onrampStyles: StyleDefinition = {
     .lk-onramp .lk-row:not(:has(.lk-row-media)) {
       padding-inline-start: 16px;
     }
+    /* Countries have long names in some languages. */
+    .lk-onramp .lk-row-title {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
     .lk-amount .lk-onramp-unit {
       display: flex;
       align-items: center;

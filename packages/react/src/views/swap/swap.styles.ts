@@ -227,6 +227,8 @@ export const swapStyles: StyleDefinition = {
     }
     .lk-swap-contracts code {
       display: block;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
       font:
         500 12px/18px ui-monospace,
         monospace;

@@ -42,13 +42,13 @@ export function TokenSummary({ token, network, formats }: TokenSummaryProps): Re
       <dl className="lk-token-facts">
         <div>
           <dt>{t('tokenDetails.value')}</dt>
-          <dd>{value === undefined ? t('tokens.noPrice') : <bdi dir="ltr">{formats.fiat.formatValue(value)}</bdi>}</dd>
+          <dd>{value === undefined ? t('tokens.noPrice') : <bdi>{formats.fiat.formatValue(value)}</bdi>}</dd>
         </div>
         {price !== undefined && (
           <div>
             <dt>{t('tokenDetails.price')}</dt>
             <dd>
-              <bdi dir="ltr">{formats.fiat.formatPrice(price)}</bdi>
+              <bdi>{formats.fiat.formatPrice(price)}</bdi>
             </dd>
           </div>
         )}
