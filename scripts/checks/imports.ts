@@ -44,11 +44,11 @@ function checkInside({ source, target, specifier, isTest }: ImportEdge, importer
     /^(?:\.\.\/)+(?:changeManifest|terminal|writeAll)\.shared\.ts$/.test(target)
   )
     return []
-  const isTestSupport = isTest || source.startsWith('src/setup/')
+  const isTestSupport = isTest || source.startsWith('src/setup/') || source.startsWith('gallery/')
   if (
     isTestSupport &&
     target !== undefined &&
-    /^(?:\.\.\/)+(?:addAuthenticator|bundlePrograms|createUser|fuzz|getFreePort|pressUntilTaken)\.shared\.ts$/.test(
+    /^(?:\.\.\/)+(?:addAuthenticator|bundlePrograms|createUser|fuzz|getFreePort|measureTexts|pressUntilTaken)\.shared\.ts$/.test(
       target,
     )
   )

@@ -1,4 +1,4 @@
-import { createMisfitSearch } from '../src/test/measureTexts.ts'
+import { createMisfitSearch } from '../../../measureTexts.shared.ts'
 import { createScenes } from '../src/test/scenes/createScenes.ts'
 import { showScene, waitAtRest } from './showScene.tsx'
 

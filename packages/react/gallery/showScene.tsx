@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { nextFrame } from '../src/test/measureTexts.ts'
+import { nextFrame } from '../../../measureTexts.shared.ts'
 import { ModalProvider } from '../src/components/ModalProvider.tsx'
 import { assertAtRest } from '../src/test/assertAtRest.ts'
 import { createViewWorld, type ViewWorld } from '../src/test/createViewWorld.ts'

@@ -1,4 +1,4 @@
-import { createMisfitSearch, nextFrame } from '../../react/src/test/measureTexts.ts'
+import { createMisfitSearch, nextFrame } from '../../../measureTexts.shared.ts'
 import { loadTexts } from '../src/messages/loadTexts.ts'
 import { mountScreens } from '../src/screens/mountScreens.tsx'
 import type { Screen } from '../src/screens/Screen.ts'

@@ -1,6 +1,12 @@
 import type { ViewName } from '@latchkey/core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { keepSame, listMisfits, measureTexts, type MeasuredTexts, type Misfit } from './measureTexts.ts'
+import {
+  keepSame,
+  listMisfits,
+  measureTexts,
+  type MeasuredTexts,
+  type Misfit,
+} from '../../../../measureTexts.shared.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { loadLongestMessages, type LongestMessages } from './loadLongestMessages.ts'
 import { playScene } from './playScene.ts'
@@ -89,7 +95,7 @@ async function listStill(
   measured: MeasuredTexts,
 ): Promise<readonly Misfit[]> {
   if (misfits.length === 0) return misfits
-  modal.modal.controllers.options.setLanguage({ messages: scene.options?.messages })
+  modal.modal.controllers.options.setLanguage({ messages: { ...scene.options?.messages } })
   await speak(modal, scene, 'en')
   return keepSame(misfits, listMisfits({ english: measureModal(modal), measured }))
 }

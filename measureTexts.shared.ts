@@ -193,7 +193,7 @@ function resizeFrame(width: number): void {
   window.frameElement?.setAttribute('width', String(width))
 }
 
-/** Waits until the page is drawn. What is told of new sizes is told in the frame after the one that has them. */
+/** Waits until the page is drawn. Observers of sizes report in the frame after the one with a new size. */
 export async function nextFrame(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
