@@ -32,7 +32,7 @@ export function Button({ variant, className, onClick, 'aria-busy': isBusy, ...re
         aria-busy={isOpening || isBusy}
         className={className ? `lk-button ${className}` : 'lk-button'}
         data-variant={variant}
-        data-opening={isOpening ? '' : undefined}
+        data-opening={isOpening || undefined}
         data-theme={mode}
         onClick={(event) => {
           onClick?.(event)

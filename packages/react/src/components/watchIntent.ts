@@ -27,7 +27,7 @@ export function watchIntent({ onIntent, onIdle, isEager, getButtons, signal }: W
     controller: AbortController,
     type: type,
     listener: (event: WindowEventMap[type]) => void,
-  ): void => window.addEventListener(type, listener, { capture: true, passive: true, signal: controller.signal })
+  ): void => window.addEventListener(type, listener, { capture: true, signal: controller.signal })
   let measuredAt = 0
   const intend = (): void => {
     intent.abort()
