@@ -53,6 +53,8 @@ export function describeScenes(view: ViewName): void {
       }
       onTestFinished(toasts.store.subscribe(hideToast))
       hideToast()
+      // A hidden toast leaves with a movement.
+      await expect.poll(() => modal.root().querySelector('.lk-toast')).toBeNull()
       await speak(modal, scene, 'en')
       const english = measureModal(modal)
       await expectAccessible(modal.dialog())
