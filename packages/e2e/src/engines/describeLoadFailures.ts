@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startFaultyServer, type FaultyServer } from '../setup/startFaultyServer.ts'
 import { getWorld } from '../setup/getWorld.ts'
 import type { EngineDriver } from './EngineDriver.ts'
@@ -80,15 +80,15 @@ export function describeLoadFailures(parameters: LoadFailuresParameters): void {
 /** Opens the page through a server whose requests can fail, for the tests of the calling suite. */
 function useFaultyServer({ getDriver, getQuery }: LoadFailuresParameters) {
   let server: FaultyServer
-  beforeAll(async () => {
+  // Each test has an origin of its own, because WebKit serves what it has preloaded to later pages of the same one.
+  beforeEach(async () => {
     server = await startFaultyServer(getWorld().pageUrl)
   })
-  afterAll(() => server?.stop())
+  afterEach(() => server?.stop())
   return {
     getServer: (): FaultyServer => server,
     open: async (): Promise<{ readonly driver: EngineDriver; readonly visit: EngineVisit }> => {
       const driver = getDriver()
-      server.failWhere(() => undefined)
       await driver.goto(`${server.url}/demo/demo.html?${getQuery()}`)
       const visit = openVisit(driver)
       await visit.expectText('status', 'disconnected')
