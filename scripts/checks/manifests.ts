@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkLinks, findRelativeLinks } from '../manifests/checkLinks.ts'
 import { checkRange } from '../manifests/checkRange.ts'
 import { findEngineProblems } from '../manifests/findEngineProblems.ts'
+import { findInputProblems } from '../manifests/findInputProblems.ts'
 import { fail, finish } from '../shared/problems.ts'
 import { listPackages, readManifest, root } from '../shared/workspace.ts'
 import type { WorkspacePackage } from '../shared/workspace.ts'
@@ -123,8 +124,14 @@ function checkVitest(): void {
   }
 }
 
-/** Checks that tasks on all packages depend on each of them, because turbo cannot express "all". */
+/** Checks the inputs of tasks, and that tasks on all packages depend on each of them, because turbo cannot express "all". */
 function checkTurbo(): void {
+  for (const folder of [root, ...packages.map((entry) => entry.folder)]) {
+    const file = path.join(folder, 'turbo.json')
+    if (!existsSync(file)) continue
+    for (const problem of findInputProblems(readFileSync(file, 'utf8')))
+      fail(`${path.relative(root, file)}: ${problem}`)
+  }
   const text = readFileSync(path.join(root, 'turbo.json'), 'utf8')
   for (const { name, isPublished } of packages)
     for (const task of ['build', 'tarball'])

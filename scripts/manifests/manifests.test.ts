@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkLinks, findRelativeLinks } from './checkLinks.ts'
 import { checkRange } from './checkRange.ts'
 import { compareFloors, findEngineProblems } from './findEngineProblems.ts'
+import { findInputProblems } from './findInputProblems.ts'
 import { listPublishedPackages } from '../shared/workspace.ts'
 
 describe('checkRange', () => {
@@ -70,5 +71,23 @@ describe('findEngineProblems', () => {
     expect(compareFloors('>= 20.19.0', '>=20.19')).toBe(0)
     expect(compareFloors('^22.12.0 || ^24', '>=20.19')).toBeGreaterThan(0)
     expect(compareFloors('20 || >=22', '>=20.19')).toBeLessThan(0)
+  })
+})
+
+describe('findInputProblems', () => {
+  it.each([
+    [
+      '"inputs": ["$TURBO_DEFAULT$", "!**/*.md"]',
+      ['inputs must name "**" and what Git ignores instead of "$TURBO_DEFAULT$"'],
+    ],
+    [
+      '"inputs": ["**", "!**/*.md"]',
+      ['inputs with "**" must leave out node_modules', 'inputs with "**" must leave out dist'],
+    ],
+    ['"inputs": ["**", "!{out,dist}/**"]', ['inputs with "**" must leave out node_modules']],
+    ['"inputs": ["**", "!{dist,node_modules}/**"]', []],
+    ['"inputs": ["docs/**", "package.json"]', []],
+  ])('judges %s', (inputs, problems) => {
+    expect(findInputProblems(`{ "tasks": { "test": { ${inputs} } } }`)).toStrictEqual(problems)
   })
 })
