@@ -7,7 +7,8 @@ import { isInstalled, listChromiums, writeLauncher } from './programs.mjs'
 /** Pinned, like every dependency. The licence of each is in CONTRIBUTING.md. */
 const postgresVersion = '18.4.0-beta.17'
 const chromiumPackage = '@sparticuz/chromium@153.0.0'
-const fontsPackage = 'dejavu-fonts-ttf@2.37.3'
+/** Noto Sans, as Debian's package has it, because texts are as wide as their font; and DejaVu for the letters that it lacks. */
+const fontPackages = ['@expo-google-fonts/noto-sans@0.4.2', 'dejavu-fonts-ttf@2.37.3']
 
 /** The time for which a program may take to print its version, in ms. */
 const startTime = 10_000
@@ -65,7 +66,7 @@ export function createTools({ commands, debian, registry }) {
     fetch: async () => {
       const folder = path.join(provideFolder, 'playwright')
       const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-      const packages = [`playwright-core@${devDependencies.playwright}`, fontsPackage]
+      const packages = [`playwright-core@${devDependencies.playwright}`, ...fontPackages]
       if (!(await registry.install({ folder, packages })).isOk) return false
       const browsers = path.join(folder, 'browsers')
       const program = path.join(folder, 'node_modules', 'playwright-core', 'cli.js')
@@ -83,7 +84,7 @@ export function createTools({ commands, debian, registry }) {
     isAvailable: async () => isAmong(['linux x64']) && (await registry.isReachable()),
     fetch: async () => {
       const folder = path.join(provideFolder, 'chromium')
-      if (!(await registry.install({ folder, packages: [chromiumPackage, fontsPackage] })).isOk) return false
+      if (!(await registry.install({ folder, packages: [chromiumPackage, ...fontPackages] })).isOk) return false
       const files = path.join(folder, 'files')
       mkdirSync(files, { recursive: true })
       const packed = path.join(folder, 'node_modules', '@sparticuz', 'chromium')
@@ -179,13 +180,18 @@ export function createTools({ commands, debian, registry }) {
 /** Writes a configuration of fontconfig that adds the fetched fonts to those of the system, and returns its path. */
 function writeFontsFile(/** @type {string} */ folder) {
   const file = path.join(folder, 'fonts.conf')
-  const fonts = path.join(folder, 'node_modules', 'dejavu-fonts-ttf', 'ttf')
+  const modules = path.join(folder, 'node_modules')
+  const prefer = (/** @type {string} */ family) =>
+    `<alias><family>${family}</family><prefer><family>Noto Sans</family><family>DejaVu Sans</family></prefer></alias>`
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${fonts}</dir>
+  <dir>${path.join(modules, '@expo-google-fonts', 'noto-sans')}</dir>
+  <dir>${path.join(modules, 'dejavu-fonts-ttf', 'ttf')}</dir>
   <dir>/usr/share/fonts</dir>
+  ${prefer('system-ui')}
+  ${prefer('sans-serif')}
   <cachedir>${path.join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `

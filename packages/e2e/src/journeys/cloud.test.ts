@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asksAgain } from '../setup/asksAgain.ts'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { copyLink, openPhone } from '../setup/phone.ts'
 import { payFromFaucet } from '../setup/chain.ts'
@@ -243,7 +244,7 @@ describe('the account', () => {
     await expect.poll(() => page.page.getByTestId('lk-tokens-unread').count()).toBe(0)
   })
 
-  it('is of use while the file of its tokens cannot be loaded, and loads it on request', async () => {
+  it.runIf(asksAgain)('is of use while the file of its tokens cannot be loaded, and loads it on request', async () => {
     const page = await visit({
       isForeign: (fault) => isRefusal(fault) || fault.startsWith('ViewLoadError'),
       before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getWorld } from '../setup/getWorld.ts'
+import { asksAgain } from '../setup/asksAgain.ts'
 import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
 
@@ -176,7 +177,7 @@ describe('the table of the other views', () => {
     await page.expectView('Account')
   })
 
-  it('is requested again with the view if it fails to load', async () => {
+  it.runIf(asksAgain)('is requested again with the view if it fails to load', async () => {
     // React reports what the error boundary of the view has caught.
     const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
     await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
@@ -291,7 +292,7 @@ describe('a press', () => {
     await expect.poll(() => page.page.getByTestId('lk-opening').count()).toBe(0)
   })
 
-  it('is fulfilled when the file of the modal, which failed to load, loads after all', async () => {
+  it.runIf(asksAgain)('is fulfilled when the file of the modal, which failed to load, loads after all', async () => {
     const page = await visit({ query: 'preload=none', isForeign: isLoadFailure })
     await page.page.route(/assets\/modal-/, (route) => route.abort('connectionreset'))
     await press(page)

@@ -1,7 +1,7 @@
 /**
  * Imports a file. While the device has no network, first asks for the page itself, and imports nothing if that fails: Firefox
- * remembers a module that did not load, and answers every later import of it with the same error until the page is reloaded. A
- * service worker, or a server on the same machine, answers without a network.
+ * and Chromium 153 remember a module that did not load, and answer every later import of it with the same error until the page is
+ * reloaded. A service worker, or a server on the same machine, answers without a network.
  */
 export function importOnline<value>(load: () => Promise<value>): Promise<value> {
   // Servers have no `onLine`, and old versions of Node no `navigator`.
