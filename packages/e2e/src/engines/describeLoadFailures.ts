@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFaultyServer, type FaultyServer } from '../setup/startFaultyServer.ts'
 import { getWorld } from '../setup/getWorld.ts'
 import type { EngineDriver } from './EngineDriver.ts'
@@ -80,11 +80,14 @@ export function describeLoadFailures(parameters: LoadFailuresParameters): void {
 /** Opens the page through a server whose requests can fail, for the tests of the calling suite. */
 function useFaultyServer({ getDriver, getQuery }: LoadFailuresParameters) {
   let server: FaultyServer
+  const servers: FaultyServer[] = []
   // Each test has an origin of its own, because WebKit serves what it has preloaded to later pages of the same one.
   beforeEach(async () => {
     server = await startFaultyServer(getWorld().pageUrl)
+    servers.push(server)
   })
-  afterEach(() => server?.stop())
+  // Not before: the page of a test may still ask for files when its faults are read.
+  afterAll(() => Promise.all(servers.map((each) => each.stop())))
   return {
     getServer: (): FaultyServer => server,
     open: async (): Promise<{ readonly driver: EngineDriver; readonly visit: EngineVisit }> => {
