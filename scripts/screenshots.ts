@@ -97,7 +97,9 @@ async function shootFilm(colorScheme: 'light' | 'dark'): Promise<void> {
     while (performance.now() < until) {
       const before = performance.now()
       const png = await page.screenshot()
-      pictures.push({ png, duration: Math.max(10, Math.round((performance.now() - before) / slowdown)) })
+      // No more than 25 pictures a second of the film, on a fast machine, too: its file would be too large.
+      await page.waitForTimeout(Math.max(0, 40 * slowdown - (performance.now() - before)))
+      pictures.push({ png, duration: Math.round((performance.now() - before) / slowdown) })
     }
     await animation.send('Animation.setPlaybackRate', { playbackRate: 1 })
   }
