@@ -107,7 +107,7 @@ export function listMisfits(parameters: {
     const before = english.get(place)
     const names = [
       each.isOutside && !before?.isOutside && 'leaves its box',
-      // What is the same in English is a name from outside, which may be cut.
+      // A text that is the same in English, such as a wallet's name, may be cut off.
       each.isCut && !before?.isCut && each.text !== before?.text && 'is cut off',
       each.isSpilt && !before?.isSpilt && 'is wider than its box',
       each.isBroken && !before?.isBroken && 'breaks a word',

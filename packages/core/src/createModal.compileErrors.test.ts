@@ -11,13 +11,17 @@ async function compile(files: Readonly<Record<string, string>>): Promise<Readonl
   const cache = path.join(source, '../.cache')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'compile-'))
-  for (const [name, code] of Object.entries(files)) await writeFile(path.join(folder, name), code)
-  const tsconfig = { extends: '../../tsconfig.json', compilerOptions: { noEmit: true }, include: ['*.ts'] }
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
-  const output = await new Promise<string>((resolve) =>
-    execFile(compiler, ['-p', folder, '--pretty', 'false'], (_error, stdout) => resolve(stdout)),
-  )
-  await rm(folder, { recursive: true, force: true })
+  let output: string
+  try {
+    for (const [name, code] of Object.entries(files)) await writeFile(path.join(folder, name), code)
+    const tsconfig = { extends: '../../tsconfig.json', compilerOptions: { noEmit: true }, include: ['*.ts'] }
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+    output = await new Promise<string>((resolve) =>
+      execFile(compiler, ['-p', folder, '--pretty', 'false'], (_error, stdout) => resolve(stdout)),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
   const lines = output.split('\n')
   const find = (name: string): string | undefined =>
     lines.find((line) => line.includes(`${name}(`))?.replace(/^.*?error /, '')

@@ -51,7 +51,7 @@ async function leave({ react, world }: { readonly react: Root; readonly world: V
 /** Waits until a modal is at rest in a state. */
 export async function waitAtRest(root: ShadowRoot, isReached: () => boolean): Promise<void> {
   const problem = (): string | undefined => {
-    if (!isReached()) return 'The state is not reached.'
+    if (!isReached()) return 'The modal did not reach the state of the scene within 20 s.'
     try {
       assertAtRest(root)
       return undefined
@@ -71,7 +71,7 @@ async function until<value>(find: () => value | undefined): Promise<value> {
   for (;;) {
     const found = find()
     if (found !== undefined) return found
-    if (performance.now() > end) throw new TypeError('An element has not come.')
+    if (performance.now() > end) throw new TypeError('The modal, or the element to press, did not appear within 20 s.')
     await nextFrame()
   }
 }

@@ -43,6 +43,6 @@ async function waitFor(isReached: () => boolean): Promise<void> {
   const end = performance.now() + 20_000
   do {
     await nextFrame()
-    if (performance.now() > end) throw new TypeError('The state is not reached.')
+    if (performance.now() > end) throw new TypeError('The screen did not show the state of the scene within 20 s.')
   } while (!isReached())
 }
