@@ -75,7 +75,9 @@ export async function openApp(parameters: {
     session,
     foreign,
     waitForQuiet: async () => {
-      const isQuiet = (): boolean => pending === 0 && Date.now() - last >= quietMs
+      // A request may follow from what the caller has just done, so the time before the call does not count.
+      const start = Date.now()
+      const isQuiet = (): boolean => pending === 0 && Date.now() - Math.max(last, start) >= quietMs
       while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     waitForMark: async <name extends keyof Marks>(name: name) => {

@@ -24,6 +24,7 @@ export default buildPackage('neutral', {
       bundle: 'common',
       roots: [
         'adapter/isDisputed',
+        'catalogue/walletGroupsPlugin',
         'kernel/ports/createBrowserHttp',
         'kernel/store/lazyStoredItems',
         'kernel/utils/parseJson',

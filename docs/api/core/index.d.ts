@@ -1678,6 +1678,9 @@ interface PluginContext<state extends object, requires extends string = never> e
   persist<value>(item: StoredItem<value>): PersistedItem<value>;
   showError(error: ModalError): void;
 }
+interface EventSetup extends PluginSetup {
+  readonly controllers: ModalControllers;
+}
 interface RouteBehaviour<view extends ViewName, machine> {
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
@@ -1695,7 +1698,7 @@ interface PluginEvents<machine> {
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
   readonly id: id;
   readonly requires?: readonly requires[] | undefined;
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined;
   readonly initialState?: ((setup: PluginSetup) => state) | undefined;
   readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined; } | undefined;
   readonly events?: PluginEvents<machine> | undefined;
@@ -1713,7 +1716,7 @@ interface SyncPlugin<state, machine> extends Plugin<state, machine> {
 }
 interface AnyPlugin {
   readonly id: string;
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined;
   readonly initialState?: ((setup: PluginSetup) => object) | undefined;
   readonly create?: ((context: never) => object) | undefined;
   readonly load?: (() => Promise<(context: never) => object>) | undefined;

@@ -1674,6 +1674,9 @@ interface PluginContext<state extends object, requires extends string = never> e
   persist<value>(item: StoredItem<value>): PersistedItem<value>;
   showError(error: ModalError): void;
 }
+interface EventSetup extends PluginSetup {
+  readonly controllers: ModalControllers;
+}
 interface RouteBehaviour<view extends ViewName, machine> {
   readonly enter?: ((machine: machine, visit: {
     readonly parameters: RouteParameters[view];
@@ -1691,7 +1694,7 @@ interface PluginEvents<machine> {
 interface PluginBase<id extends string, state extends object, machine, requires extends string> {
   readonly id: id;
   readonly requires?: readonly requires[] | undefined;
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined;
   readonly initialState?: ((setup: PluginSetup) => state) | undefined;
   readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined; } | undefined;
   readonly events?: PluginEvents<machine> | undefined;
@@ -1713,7 +1716,7 @@ interface SyncPlugin<state, machine> extends Plugin<state, machine> {
 }
 interface AnyPlugin {
   readonly id: string;
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined;
   readonly initialState?: ((setup: PluginSetup) => object) | undefined;
   readonly create?: ((context: never) => object) | undefined;
   readonly load?: (() => Promise<(context: never) => object>) | undefined;
@@ -2115,47 +2118,6 @@ declare function isSwapNetwork(networkId: CaipNetworkId): boolean;
 type PriceImpactLevel = 'unknown' | 'silent' | 'grey' | 'amber' | 'red' | 'severe';
 declare function toPriceImpactLevel(impact: number | null): PriceImpactLevel;
 declare function selectWalletFeatures(state: Pick<OptionsState, 'features' | 'remoteFeatures' | 'cloud' | 'secureSite'>): readonly WalletFeature[];
-interface WalletList {
-  readonly wallets: readonly CatalogueWallet$1[];
-  readonly count: number;
-  readonly source: 'cloud' | 'builtIn';
-}
-type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
-interface WalletSearchParameters {
-  readonly search: string;
-  readonly badge?: WalletBadge | undefined;
-}
-declare const featuredWalletsQuery: QueryReader<object, WalletList>;
-declare const recommendedWalletsQuery: QueryReader<object, WalletList>;
-declare const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList>;
-declare const walletQuery: QueryReader<{
-  readonly id: string;
-}, WalletList>;
-declare function getWalletPagesOptions(modal: Pick<Modal, 'plugin' | 'ports'>): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
-interface ListWalletsParameters {
-  readonly page: number;
-  readonly entries: number;
-  readonly include?: readonly string[] | undefined;
-  readonly exclude?: readonly string[] | undefined;
-  readonly search?: string | undefined;
-  readonly badge?: WalletBadge | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>;
-interface Catalogue {
-  begin(): void;
-  list(parameters: ListWalletsParameters): Promise<WalletList>;
-  listFeatured(parameters: Wanted): Promise<WalletList>;
-  listRecommended(parameters: Wanted): Promise<WalletList>;
-  find(parameters: {
-    readonly id: string;
-    readonly signal?: AbortSignal | undefined;
-  }): Promise<WalletList>;
-}
-interface CatalogueState {
-  readonly hasBegun?: boolean | undefined;
-}
-declare const cataloguePlugin: PluginDefinition<"catalogue", CatalogueState, Catalogue, "api">;
 interface WalletGroups {
   readonly groups: readonly WalletGroup[];
   readonly firstIds: readonly string[];
@@ -2284,6 +2246,23 @@ declare const queryClientPlugin: SyncPluginDefinition<"queryClient", object, {
   client: QueryClient;
   destroy: () => void;
 }, never>;
+interface WalletList {
+  readonly wallets: readonly CatalogueWallet$1[];
+  readonly count: number;
+  readonly source: 'cloud' | 'builtIn';
+}
+type WalletBadge = NonNullable<CatalogueWallet$1['badge_type']>;
+interface WalletSearchParameters {
+  readonly search: string;
+  readonly badge?: WalletBadge | undefined;
+}
+declare const featuredWalletsQuery: QueryReader<object, WalletList>;
+declare const recommendedWalletsQuery: QueryReader<object, WalletList>;
+declare const walletSearchQuery: QueryReader<WalletSearchParameters, WalletList>;
+declare const walletQuery: QueryReader<{
+  readonly id: string;
+}, WalletList>;
+declare function getWalletPagesOptions(modal: Pick<Modal, 'plugin' | 'ports'>): InfiniteQueryObserverOptions<WalletList, Error, InfiniteData<WalletList, number>, QueryKey, number>;
 declare function installModalPlugins(modal: Pick<Modal, 'plugin'>): void;
 interface SwitchControllers {
   readonly adapters: Pick<AdaptersController, 'store'>;
@@ -2367,4 +2346,4 @@ interface ParseAmountParameters {
 declare function parseAmount({ text, decimals, locale }: ParseAmountParameters): bigint | AmountFault;
 declare function shareStructure<value>(previous: unknown, next: value): value;
 declare function watchSelector<state, slice>(store: ReadableStore<state>, selector: (state: state) => slice, listener: (slice: slice, previous: slice) => void): () => void;
-export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, type Avatars, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletGroups, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, avatarPlugin, cataloguePlugin, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, importOnline, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, purchasesPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, reopeningPlugin, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletGroupsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };
+export { ACTIVITY_FRESH, ACTIVITY_NAMESPACES, ADDRESS_LABEL_LIMIT, AUTH_ID, type ActivityResult, type AddressLabels, type AmountFault, type AmountFormat, type Avatars, BALANCE_NAMESPACES, type CatalogueWallet, type CatalogueWalletRow, type ChoosableWallet, type ComparedGroup, type DeepLink, type DeepLinkChoice, type DeepLinkKind, type DeepLinkMemory, type DraftStore, FIAT_DECIMALS, type FeatureFlag, type FormatAmountParameters, type GetLinkPlatformParameters, type GetNamespaceRedirectParameters, type GetNetworkAvailabilityParameters, type GetPairingLinksParameters, type GetWalletRouteParameters, type LegalConsent, type LegalConsentState, type LinkPlatform, type LinkableWallet, type ListSocials, ModalError, NFT_NAMESPACES, type NftsResult, type PairingLink, type ParseAmountParameters, type PluginContext, type PluginDefinition, type PluginEvents, type PluginSetup, type PortfolioAccount, type PortfolioPart, type PriceImpactLevel, type PriceParameters, QUOTE_INTERVAL, type RedirectWallet, type RouteBehaviour, SLIPPAGE_AT_MOST, SWAP_REST, type SyncPluginDefinition, WALLET_CONNECT_ID, WALLET_SEARCH_WAIT, type WalletBadge, type WalletGroups, type WalletIdentity, type WalletImageSource, type WalletList, type WalletRoute, addressLabelsPlugin, amountDigits, avatarPlugin, compareAddresses, createAmountFormat, createDraftStore, createInitialStates, deepLinkMemoryPlugin, definePlugin, featuredWalletsQuery, findConnector, findDestination, findRedirectWallet, findSameWallet, findWalletRow, formatAmount, fromFiat, getAuthName, getConnectorState, getLinkPlatform, getNamespaceRedirect, getNetworkAvailability, getNumberFormat, getPairingLinks, getWalletPagesOptions, getWalletRoute, importOnline, initialStatePlugin, installModalPlugins, isFeatureEnabled, isSameAddress, isSettled, isSwapNetwork, isTrusted, legalConsentPlugin, listCatalogueWallets, listConnections, listDeepLinks, listPortfolioAccounts, listWallets, loadSocialList, matchConnector, matchLanguage, matchWallets, namespaces, needsAccount, onrampSellers, parseAmount, projectPlugin, purchasesPlugin, queryClientPlugin, readProperty, readTelegram, recommendedWalletsQuery, reopeningPlugin, requestSwitchNetwork, selectActivity, selectAsksConsent, selectCanGoBack, selectConnectMethods, selectConnectionStatus, selectIsConnected, selectNetworks, selectNfts, selectRequestedNetwork, selectRoute, selectWalletFeatures, shareStructure, takePercentage, toAddressGroups, toExplorerLink, toFiat, toModalError, toPortfolio, toPriceImpactLevel, toScaled, visitsPlugin, walletGroupsPlugin, walletImageQuery, walletQuery, walletSearchQuery, watchSelector };

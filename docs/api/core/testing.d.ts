@@ -1618,6 +1618,9 @@ interface PluginSetup {
   readonly options: BaseModalOptions;
   readonly settings: OptionsState;
 }
+interface EventSetup extends PluginSetup {
+  readonly controllers: ModalControllers;
+}
 interface ConfirmConnectionEvent {
   readonly isNew: boolean;
   readonly finish: () => void;
@@ -1635,7 +1638,7 @@ interface SyncPlugin<state, machine> extends Plugin<state, machine> {
 }
 interface AnyPlugin {
   readonly id: string;
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined;
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined;
   readonly initialState?: ((setup: PluginSetup) => object) | undefined;
   readonly create?: ((context: never) => object) | undefined;
   readonly load?: (() => Promise<(context: never) => object>) | undefined;

@@ -208,7 +208,10 @@ export function createModal(options: ModalOptions): Modal {
     adapter: (namespace) => adapters.get(namespace) as never,
     addAdapter: (factory) => void adapters.add(factory),
     removeAdapter: adapters.remove,
-    preload: (parameters) => preload({ adapters, plugins, parameters }),
+    preload: async (parameters) => {
+      const forActs = parameters?.adapters !== false && Promise.all([adapters.preload(), loadErrorTexts()])
+      await Promise.all([forActs, preloadPlugins(plugins, parameters)])
+    },
     plugin: plugins.get,
     onBeforeChange: modal.onBeforeChange,
   }
@@ -236,20 +239,6 @@ function createRecall(context: {
 async function loadEndpoints(network: Network, getPlugins: () => Plugins | undefined): Promise<readonly string[]> {
   const loaded = await loadActs().catch(() => undefined)
   return loaded ? await loaded.readEndpoints(network, getPlugins) : network.rpcUrls.default.http
-}
-
-/** Loads what the first acts need. Never rejects because of a plugin. */
-async function preload({
-  adapters,
-  plugins,
-  parameters,
-}: {
-  readonly adapters: Pick<Modal['controllers']['adapters'], 'preload'>
-  readonly plugins: Plugins
-  readonly parameters: PreloadParameters | undefined
-}): Promise<void> {
-  const forActs = parameters?.adapters !== false && Promise.all([adapters.preload(), loadErrorTexts()])
-  await Promise.all([forActs, preloadPlugins(plugins, parameters)])
 }
 
 /** Announces the visitor's intent, and creates a pairing code if one may be needed at once. Never rejects. */

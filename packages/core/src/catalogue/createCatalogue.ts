@@ -3,7 +3,6 @@ import { apiPlugin } from '../cloud/apiPlugin.ts'
 import { callEndpoint } from '../cloud/callEndpoint.ts'
 import type { WalletBadge, WalletList } from './queries/wallets.ts'
 import type { PluginContext } from '../plugin/definePlugin.ts'
-import type { CatalogueState } from './cataloguePlugin.ts'
 import { createIdentification } from './createIdentification.ts'
 import { walletGroupsPlugin } from './walletGroupsPlugin.ts'
 import { filterWallets, type WalletFilter } from './filterWallets.ts'
@@ -30,7 +29,7 @@ type Wanted = Pick<ListWalletsParameters, 'entries' | 'signal'>
  * page if there is no cloud or it does not respond.
  */
 export interface Catalogue {
-  /** Requests the lists of the first view, so that the calls that read them find them under way. Requests nothing if only wallets in the page can be connected. */
+  /** Requests the lists of the first view, so that the calls that read them find them under way. */
   begin(): void
   /** @throws the errors of `ApiClient.send`, for pages after the first. */
   list(parameters: ListWalletsParameters): Promise<WalletList>
@@ -47,10 +46,7 @@ const longestSearch = 128
 
 /** Creates the catalogue of one modal. */
 export function createCatalogue(
-  context: Pick<
-    PluginContext<CatalogueState, 'api'>,
-    'controllers' | 'modal' | 'plugin' | 'ports' | 'settings' | 'store'
-  >,
+  context: Pick<PluginContext<object, 'api'>, 'controllers' | 'modal' | 'plugin' | 'ports' | 'settings'>,
 ): Catalogue {
   const identify = createIdentification(context.controllers.connectors)
   const { cloud, includeWalletIds, excludeWalletIds } = context.settings
@@ -143,9 +139,6 @@ export function createCatalogue(
 
   return {
     begin: () => {
-      context.store.patch({ hasBegun: true })
-      const { connectors } = context.controllers.connectors.store.getState()
-      if (!connectors.some(({ type }) => type === 'WALLET_CONNECT')) return
       void begin(requestRecommended, RECOMMENDED_COUNT)
       if (firstIds.length > 0) void begin(requestFeatured, FEATURED_COUNT)
     },

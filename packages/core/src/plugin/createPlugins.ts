@@ -8,15 +8,14 @@ import type { confirmConnection } from './confirmConnection.ts'
 import type {
   AnyPlugin,
   ConfirmConnectionEvent,
+  EventSetup,
   PluginContext,
+  PluginEvents,
   PluginOf,
-  PluginSetup,
   SyncPlugin,
 } from './definePlugin.ts'
-import type { ModalControllers } from './Modal.ts'
 
-export interface PluginsContext extends PluginSetup {
-  readonly controllers: ModalControllers
+export interface PluginsContext extends EventSetup {
   readonly ports: Ports
   showError(error: ModalError): void
   /** Loads what runs only after the visitor's first act. */
@@ -43,7 +42,6 @@ export interface Plugins {
 interface Entry {
   readonly definition: AnyPlugin
   readonly plugin: SyncPlugin<object, object>
-  readonly isEnabled: boolean
 }
 
 /** Creates the plugin registry of one modal. */
@@ -95,8 +93,13 @@ export function createPlugins(context: PluginsContext): Plugins {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the handler was defined with the machine's own type
     await handler((await plugin.load()) as never)
 
+  const findHandler = <name extends keyof PluginEvents<never>>(
+    { definition }: Entry,
+    name: name,
+  ): PluginEvents<never>[name] | false => definition.isEnabled?.(context) !== false && definition.events?.[name]
+
   const intend = async (entry: Entry): Promise<void> => {
-    const intent = entry.isEnabled ? entry.definition.events?.intent : undefined
+    const intent = findHandler(entry, 'intent')
     // The next call that needs the machine tries again.
     if (intent) await call(entry, async (machine) => await intent(machine)).catch(() => undefined)
   }
@@ -104,7 +107,7 @@ export function createPlugins(context: PluginsContext): Plugins {
   const get: Plugins['get'] = (definition) => {
     const known = entries.get(definition.id)
     if (known && known.definition !== definition) throw new ModalError('plugin.duplicate')
-    const entry = known ?? { definition, plugin: open(definition), isEnabled: definition.isEnabled?.(context) ?? true }
+    const entry = known ?? { definition, plugin: open(definition) }
     if (!known) {
       entries.set(definition.id, entry)
       if (intended) void intend(entry)
@@ -120,9 +123,7 @@ export function createPlugins(context: PluginsContext): Plugins {
       await intended
     },
     confirmConnection: (event) => {
-      const confirming = [...entries.values()].filter(
-        ({ definition, isEnabled }) => isEnabled && definition.events?.confirmConnection,
-      )
+      const confirming = [...entries.values()].filter((entry) => findHandler(entry, 'confirmConnection'))
       if (confirming.length === 0) return undefined
       return context.loadActs().then((acts) => acts.confirmConnection(confirming, event, call))
     },

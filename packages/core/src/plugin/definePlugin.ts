@@ -33,6 +33,11 @@ export interface PluginContext<state extends object, requires extends string = n
   showError(error: ModalError): void
 }
 
+/** The context in which a route or an event happens. */
+export interface EventSetup extends PluginSetup {
+  readonly controllers: ModalControllers
+}
+
 /** The behaviour of a plugin while a view is shown. */
 export interface RouteBehaviour<view extends ViewName, machine> {
   /**
@@ -66,8 +71,8 @@ interface PluginBase<id extends string, state extends object, machine, requires 
   readonly id: id
   /** The ids of the plugins that the machine may use. Cycles are rejected. */
   readonly requires?: readonly requires[] | undefined
-  /** If it returns false, routes and events do not load the machine. True by default. */
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined
+  /** If it returns false, a route or an event does not load the machine. Asked each time. True by default. */
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined
   readonly initialState?: ((setup: PluginSetup) => state) | undefined
   readonly routes?: { readonly [view in ViewName]?: RouteBehaviour<view, machine> | undefined } | undefined
   readonly events?: PluginEvents<machine> | undefined
@@ -114,7 +119,7 @@ export interface SyncPlugin<state, machine> extends Plugin<state, machine> {
 /** A definition without its types of state and machine. */
 export interface AnyPlugin {
   readonly id: string
-  readonly isEnabled?: ((setup: PluginSetup) => boolean) | undefined
+  readonly isEnabled?: ((setup: EventSetup) => boolean) | undefined
   readonly initialState?: ((setup: PluginSetup) => object) | undefined
   readonly create?: ((context: never) => object) | undefined
   readonly load?: (() => Promise<(context: never) => object>) | undefined

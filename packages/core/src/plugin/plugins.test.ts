@@ -162,6 +162,18 @@ it('is never loaded by a route or an event while it is disabled', async () => {
   expect(log).toEqual([])
 })
 
+it('is asked at each event whether it is enabled', async () => {
+  const { definition, log } = createCounter()
+  const { modal } = createTestModal()
+  modal.plugin({ ...definition, isEnabled: ({ controllers }) => controllers.modal.store.getState().isOpen })
+  await modal.start()
+  await modal.connect({ connectorId: 'io.metamask' })
+  expect(log).toEqual([])
+  modal.open()
+  await until(() => log.includes('intent'))
+  expect(log).toEqual(['load', 'intent'])
+})
+
 it('can use only the plugins that it requires, without cycles', async () => {
   const folder = path.join(import.meta.dirname, '..')
   const requires = new Map<string, readonly string[]>()

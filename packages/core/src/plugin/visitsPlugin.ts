@@ -25,7 +25,7 @@ export const visitsPlugin = /*#__PURE__*/ definePlugin({
       const { view, parameters } = selectRoute(router.store.getState())
       const behaviour = definition.routes?.[view]?.enter
       const signal = visit?.signal
-      if (!behaviour || !signal || definition.isEnabled?.({ options, settings }) === false) return
+      if (!behaviour || !signal || definition.isEnabled?.({ controllers, options, settings }) === false) return
       const plugin: SyncPlugin<object, object> = modal.plugin(definition)
       try {
         // An existing machine is called synchronously, within the visitor's gesture.

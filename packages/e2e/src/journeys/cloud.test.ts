@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asksAgain } from '../setup/asksAgain.ts'
+import { browsersThatAskAgain } from '../setup/browsersThatAskAgain.ts'
 import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
 import { copyLink, openPhone } from '../setup/phone.ts'
 import { payFromFaucet } from '../setup/chain.ts'
@@ -244,22 +244,25 @@ describe('the account', () => {
     await expect.poll(() => page.page.getByTestId('lk-tokens-unread').count()).toBe(0)
   })
 
-  it.runIf(asksAgain)('is of use while the file of its tokens cannot be loaded, and loads it on request', async () => {
-    const page = await visit({
-      isForeign: (fault) => isRefusal(fault) || fault.startsWith('ViewLoadError'),
-      before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
-    })
-    await connect(page)
-    const file = '**/assets/TokensPanel-*'
-    await page.page.route(file, (route) => route.abort())
-    await openAccount(page)
-    await page.page.getByTestId('lk-view-retry').waitFor()
-    await page.page.getByTestId('lk-account-receive').click()
-    await page.expectView('WalletReceive')
-    await page.page.getByTestId('lk-header-back').click()
-    await page.expectView('Account')
-    await page.page.unroute(file)
-    await page.page.getByTestId('lk-view-retry').click()
-    await expect.poll(() => page.page.getByTestId('lk-tokens').count()).toBe(1)
-  })
+  it.each(browsersThatAskAgain)(
+    'is of use while the file of its tokens cannot be loaded, and loads it on request',
+    async () => {
+      const page = await visit({
+        isForeign: (fault) => isRefusal(fault) || fault.startsWith('ViewLoadError'),
+        before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
+      })
+      await connect(page)
+      const file = '**/assets/TokensPanel-*'
+      await page.page.route(file, (route) => route.abort())
+      await openAccount(page)
+      await page.page.getByTestId('lk-view-retry').waitFor()
+      await page.page.getByTestId('lk-account-receive').click()
+      await page.expectView('WalletReceive')
+      await page.page.getByTestId('lk-header-back').click()
+      await page.expectView('Account')
+      await page.page.unroute(file)
+      await page.page.getByTestId('lk-view-retry').click()
+      await expect.poll(() => page.page.getByTestId('lk-tokens').count()).toBe(1)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksAgain } from '../setup/asksAgain.ts'
+import { browsersThatAskAgain } from '../setup/browsersThatAskAgain.ts'
 import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 import type { EvmWallet } from '@latchkey/testing'
 
@@ -94,7 +94,7 @@ it('rejects within a second if the texts do not arrive, with the code and its do
     .toMatch(/^WalletConnectConnector not found /)
 })
 
-it.runIf(asksAgain)(
+it.each(browsersThatAskAgain)(
   'says that the login cannot be loaded while its code does not arrive, and loads it at the next call [S8.062]',
   async () => {
     const loginFile = /assets\/loginParts-/

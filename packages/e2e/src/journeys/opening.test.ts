@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getWorld } from '../setup/getWorld.ts'
-import { asksAgain } from '../setup/asksAgain.ts'
+import { browsersThatAskAgain } from '../setup/browsersThatAskAgain.ts'
 import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
 
@@ -55,6 +55,20 @@ const split = (names: readonly string[]) => ({
   calls: names.filter((name) => name.startsWith('/')).toSorted(),
 })
 
+/** The size after gzip of those of the requested files that opening needs, in KiB. */
+async function sizeOf({ page }: Visit, requests: readonly string[]): Promise<number> {
+  const paths = requests.map((request) => request.replace(/^\w+ /, '')).filter((path) => /\/assets\//.test(path))
+  const sizes = await Promise.all(
+    paths
+      .filter((path) => opening.files.includes(toNames([path])[0] ?? ''))
+      .map(async (path) => {
+        const response = await page.request.get(new URL(path, page.url()).href)
+        return gzipSync(await response.body(), { level: 9 }).length
+      }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
 describe('the files of each step', () => {
   it('are one wave when the pointer comes near, none when the modal opens, and the engine afterwards', async () => {
     const page = await visit()
@@ -90,18 +104,32 @@ describe('the files of each step', () => {
     await press(page)
     await expect.poll(() => rows(page).count()).toBe(6)
     const requests = page.requests.slice(before)
-    const needed = split(toNames(requests))
-    for (const name of opening.files) expect(needed.files).toContain(name)
-    const paths = requests.map((request) => request.replace(/^\w+ /, '')).filter((path) => /\/assets\//.test(path))
-    const sizes = await Promise.all(
-      paths
-        .filter((path) => opening.files.includes(toNames([path])[0] ?? ''))
-        .map(async (path) => {
-          const response = await page.page.request.get(new URL(path, page.page.url()).href)
-          return gzipSync(await response.body(), { level: 9 }).length
-        }),
-    )
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(52.95)
+    const names = toNames(requests)
+    for (const name of opening.files) expect(names).toContain(name)
+    // The visitor waits for the modal, and not for the cloud.
+    expect(names.indexOf('modal')).toBeLessThan(names.indexOf('cloudParts'))
+    expect(await sizeOf(page, requests)).toBeLessThan(52.95)
+  })
+
+  it('are three of at most 42.6 KiB in an app without a cloud, whose visitors connect only wallets in the page', async () => {
+    const page = await openPage({
+      path: 'opening/opening.html',
+      before: async (context) => await addWallet(context, { rdns: 'com.alpha' }),
+    })
+    await page.settle()
+    const before = page.requests.length
+    await button(page).hover()
+    await page.settle()
+    const files = ['common', 'defineQuery', 'modal']
+    const requests = page.requests.slice(before)
+    expect(split(toNames(requests))).toEqual({ files, calls: [] })
+    expect(await sizeOf(page, requests)).toBeLessThan(42.6)
+
+    const beforeOpening = page.requests.length
+    await press(page)
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await page.settle()
+    expect(split(toNames(page.requests.slice(beforeOpening))).files).not.toContain('cloudParts')
   })
 
   it('load when the page is idle if the app wants that, without a call of the cloud', async () => {
@@ -177,7 +205,7 @@ describe('the table of the other views', () => {
     await page.expectView('Account')
   })
 
-  it.runIf(asksAgain)('is requested again with the view if it fails to load', async () => {
+  it.each(browsersThatAskAgain)('is requested again with the view if it fails to load', async () => {
     // React reports what the error boundary of the view has caught.
     const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
     await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
@@ -292,15 +320,18 @@ describe('a press', () => {
     await expect.poll(() => page.page.getByTestId('lk-opening').count()).toBe(0)
   })
 
-  it.runIf(asksAgain)('is fulfilled when the file of the modal, which failed to load, loads after all', async () => {
-    const page = await visit({ query: 'preload=none', isForeign: isLoadFailure })
-    await page.page.route(/assets\/modal-/, (route) => route.abort('connectionreset'))
-    await press(page)
-    await page.page.getByTestId('lk-opening').getByText('Trying again').waitFor()
-    await page.page.unroute(/assets\/modal-/)
-    await page.expectView('Connect')
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
-  })
+  it.each(browsersThatAskAgain)(
+    'is fulfilled when the file of the modal, which failed to load, loads after all',
+    async () => {
+      const page = await visit({ query: 'preload=none', isForeign: isLoadFailure })
+      await page.page.route(/assets\/modal-/, (route) => route.abort('connectionreset'))
+      await press(page)
+      await page.page.getByTestId('lk-opening').getByText('Trying again').waitFor()
+      await page.page.unroute(/assets\/modal-/)
+      await page.expectView('Connect')
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
+    },
+  )
 })
 
 it('shows placeholders at once, changes each row once, and never the height', async () => {

@@ -5,7 +5,7 @@ import { startDevnet } from '@latchkey/devnet'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { bundlePrograms } from '../../../../bundlePrograms.shared.ts'
-import { asksAgain } from './asksAgain.ts'
+import { browsersThatAskAgain } from './browsersThatAskAgain.ts'
 import { createCloudDatabase } from './runCloud.ts'
 import { startServer } from './startServer.ts'
 import { worldCount, type World } from './World.ts'
@@ -25,7 +25,8 @@ const cloud = path.dirname(require.resolve('@latchkey/cloud/package.json'))
 
 /** Builds the page, bundles the cloud, starts chains and servers, and passes their addresses to the journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!asksAgain) console.warn('Not tested: retries of files that failed, because this Chromium is older than 156.')
+  if (browsersThatAskAgain.length === 0)
+    console.warn('Not tested: retries of files that failed, because this Chromium is older than 156.')
   const folder = path.resolve(import.meta.dirname, '../..')
   const app = {
     root: path.join(folder, 'app'),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type ReactElement } from 'react'
 import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import { ButtonStyle } from './ButtonStyle.tsx'
@@ -14,7 +14,7 @@ interface OwnProps extends ButtonProps {
 /** The base of the public buttons. Pressed while the modal's code is still loading, it is busy until the modal is there. */
 export function Button({ variant, className, onClick, 'aria-busy': isBusy, ...rest }: OwnProps): ReactElement {
   const modal = useModalInstance()
-  const code = useMemo(() => modal.plugin(modalCodePlugin), [modal])
+  const code = modal.plugin(modalCodePlugin)
   const mode = useSelector(modal.controllers.theme.store, (state) => state.mode)
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const isLoaded = useSelector(code.store, (state) => state.Root !== undefined)

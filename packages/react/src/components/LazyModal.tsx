@@ -1,6 +1,6 @@
 import type { Modal } from '@latchkey/core'
 import { reopeningPlugin } from '@latchkey/core/internal'
-import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useSelector } from '../internals/useSelector.ts'
 import { enButtons } from '../messages/languages/en/buttons.ts'
 import { buttonPagePlugin } from './buttonPagePlugin.ts'
@@ -12,10 +12,8 @@ import { startModal } from './startModal.ts'
 
 /** Renders the modal when it opens or has a toast to show. Until its code has loaded, says what the visitor waits for. */
 export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | null {
-  const { store, machine } = useMemo(() => {
-    const code = modal.plugin(modalCodePlugin)
-    return { store: code.store, machine: code.get() }
-  }, [modal])
+  const { get, store } = modal.plugin(modalCodePlugin)
+  const machine = get()
   const { Root, hasFailed, isShownByButton } = useSelector(store, (state) => state)
   const isOpen = useSelector(modal.controllers.modal.store, (state) => state.isOpen)
   const hasToast = useSelector(modal.controllers.toasts.store, (state) => state.toast !== null)
@@ -28,7 +26,7 @@ export function LazyModal({ modal }: { readonly modal: Modal }): ReactElement | 
     if (machine.signal.aborted) return undefined
     // For the notice below, in an app that shows none of our buttons.
     modal.plugin(buttonPagePlugin).get()
-    return startModal({ modal, load: () => void machine.load(), getButtons, signal: machine.signal })
+    return startModal({ modal, getButtons, ...machine })
   }, [modal, machine])
 
   const isLoading = isNeeded && Root === undefined

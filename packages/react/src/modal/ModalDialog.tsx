@@ -10,7 +10,7 @@ import { useEvent } from './useEvent.ts'
 import { useHeightMorph } from './useHeightMorph.ts'
 import { useLatched } from '../internals/useLatched.ts'
 import { useHostGuard } from './useHostGuard.ts'
-import { useScrollLock } from './useScrollLock.ts'
+import { toLockCss, useScrollLock } from './useScrollLock.ts'
 import { useShake } from './useShake.ts'
 import { ViewFailureNote } from './ViewFailureNote.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
@@ -58,21 +58,24 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     target?.focus({ preventScroll: true })
   })
 
-  // Before the dialog is shown: it reads the page's styles, which are then still computed.
-  useScrollLock(isShown ? dialog : undefined)
+  const lockCss = useRef('')
   const show = useDialog({
     dialog,
     scrim,
     panel,
     isOpen: open,
-    onShown: () => {
+    onShown: (ownerDocument) => {
       // The browser has already placed the focus.
       landedOn.current = undefined
       landFocus(pageKey)
+      // For the focus it has computed the layout, which changes next.
+      lockCss.current = toLockCss(ownerDocument)
     },
     onOpened: () => onOpened?.(),
     onClosed: onExited,
   })
+  // After the dialog is shown: a change before that would make the browser compute the layout twice.
+  useScrollLock(isShown ? dialog : undefined, lockCss)
   useHostGuard(host?.root.host)
   useHeightMorph({ panel, content })
   const shake = useShake({ panel, shakeKey: props.shakeKey })

@@ -58,9 +58,11 @@ describe('titles', () => {
 
   it('shrinks until it fits, to 80 % at most', async () => {
     const frame = await renderFrame()
-    await frame.open({ title: 'Netzwerkeinstellungen bearbeiten' })
+    // The fonts of machines differ in width, so one letter is added at a time.
+    let text = 'Netzwerkeinstellungen'
+    await frame.open({ title: text })
+    while (getTitle(frame).size === 16) await frame.setFrame({ title: (text += 'i') })
     const { title, size, isCut } = getTitle(frame)
-    expect(size).toBeLessThan(16)
     expect(size).toBeGreaterThanOrEqual(12.8)
     expect([title.title, isCut]).toEqual(['', false])
   })

@@ -1,5 +1,4 @@
 import {
-  cataloguePlugin,
   isFeatureEnabled,
   ModalError,
   queryClientPlugin,
@@ -15,6 +14,7 @@ import { useModalInstance } from '../internals/useModalInstance.ts'
 import { useSelector } from '../internals/useSelector.ts'
 import { whenIdle } from '../internals/whenIdle.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { intentPlugin } from './intentPlugin.ts'
 import { getRoute } from './routes/getRoute.ts'
 import { preloadView } from './routes/preloadView.ts'
 import { routes } from './routes/routes.ts'
@@ -65,7 +65,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
       for (const view of next ?? []) preloadView(view, loaded)
     })
   }, [instance, isOpen, loaded, next, onIdle])
-  const hasBegun = useSelector(instance.plugin(cataloguePlugin).store, (state) => state.hasBegun)
+  const isIntended = useSelector(instance.plugin(intentPlugin).store, (state) => state.isIntended)
   const root = useContext(ModalHostContext)?.root
   useEffect(() => (isOpen && root ? later?.watchFlights(root) : undefined), [isOpen, root, later])
 
@@ -73,7 +73,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
     <ModalFrame
       open={isOpen}
       // Who is connected opens the account.
-      isPrepared={hasBegun && !isConnected && key === 'Connect'}
+      isPrepared={isIntended && !isConnected && key === 'Connect'}
       view={route.view}
       viewKey={key}
       title={

@@ -9,8 +9,8 @@ export interface UseDialogParameters {
   /** The elements that move while the dialog opens and closes. */
   readonly scrim: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
-  /** Called once the dialog is shown, to set the focus. */
-  readonly onShown: () => void
+  /** Called once the dialog is shown, to set the focus, with the dialog's document. */
+  readonly onShown: (page: Document) => void
   /** The opening animation has ended. */
   readonly onOpened: () => void
   /** The closing animation has ended, the dialog is closed and the focus is restored. */
@@ -35,7 +35,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
     if (element === null || element.open || !element.isConnected) return
     opener.current ??= getActiveElement(element.ownerDocument)
     element.showModal()
-    onShown()
+    onShown(element.ownerDocument)
   })
   const hide = useEvent((element: HTMLDialogElement) => {
     element.close()
