@@ -49,8 +49,8 @@ function formatRow(figure: Figure, rounds: Rounds): string[] {
     formatSummary(wagmi, figure),
     `**${formatSummary(ours, figure)}**`,
     ours && baseline ? formatRatio(ours.median / baseline.median, base) : '',
-    `${budget}`,
-    base ? formatRatio(budget / base.value, base) : '',
+    `${budget ?? ''}`,
+    budget !== undefined && base?.value !== undefined ? formatRatio(budget / base.value, base) : '',
   ]
 }
 

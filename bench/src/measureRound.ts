@@ -20,6 +20,9 @@ export interface Round {
   /** From a cold click until the list of the playground has all logos. */
   readonly lastLogo?: number | undefined
   readonly connected?: number | undefined
+  /** From the reload until the app shows the address of the last visit. */
+  readonly recalled?: number | undefined
+  /** From the reload until the wallet has confirmed it. */
   readonly restored?: number | undefined
 }
 
@@ -41,8 +44,7 @@ export async function measureRound(parameters: {
     if (name === 'bare') return base
     const listPreloaded = name === 'latchkey' ? await openList(app) : undefined
     const connected = await connect(app, name)
-    const restored = await reload(app)
-    const round = { ...base, listPreloaded, connected, restored }
+    const round = { ...base, listPreloaded, connected, ...(await reload(app)) }
     if (name !== 'latchkey') return round
     return { ...round, ...(await openListCold(parameters)), listAtOnce: await openListAtOnce(parameters) }
   } finally {
@@ -80,10 +82,10 @@ async function connect(app: OpenApp, name: AppName): Promise<number> {
 }
 
 /** From the start of the navigation, with a warm cache. */
-async function reload(app: OpenApp): Promise<number> {
+async function reload(app: OpenApp): Promise<Pick<Round, 'recalled' | 'restored'>> {
   await app.page.reload()
-  const { address } = await app.waitForMark('address')
-  return address
+  const { address, shown } = await app.waitForMark('address')
+  return { recalled: shown, restored: address }
 }
 
 /** A click without any prior event, so that none of the modal's code is loaded. */

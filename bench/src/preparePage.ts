@@ -8,7 +8,9 @@ export interface Marks {
   answered?: number
   /** A pointer can hit a wallet in the list. */
   list?: number
-  /** The app shows the address. */
+  /** The app shows an address, which may be that of the last visit. */
+  shown?: number
+  /** The app shows an address that the wallet has confirmed. */
   address?: number
   /** The sum of the time over 50 ms of all long tasks. */
   blocked: number
@@ -50,8 +52,11 @@ export function preparePage({ clicksAtOnce, hasWallet }: PagePreparation): void 
 
   new MutationObserver(() => {
     if (document.querySelector('button')) marks.ready ??= performance.now()
-    if (document.querySelector('output')?.textContent?.startsWith('0x')) marks.address ??= performance.now()
-  }).observe(document, { childList: true, subtree: true, characterData: true })
+    const output = document.querySelector('output')
+    if (output?.textContent?.startsWith('0x') !== true) return
+    marks.shown ??= performance.now()
+    if (output.dataset['unconfirmed'] === undefined) marks.address ??= performance.now()
+  }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
 
   /** The element with the wallet's name, in the document or an open shadow root. */
   const findWallet = (root: Document | ShadowRoot): Element | undefined => {

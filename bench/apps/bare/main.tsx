@@ -8,7 +8,7 @@ function App() {
       <button type="button" onClick={() => setCount(count + 1)}>
         Connect
       </button>
-      <output>nobody</output>
+      <output>none</output>
     </>
   )
 }

@@ -14,8 +14,9 @@ const modal = createModal({
 Object.assign(window, { modal })
 
 function Address() {
-  const { address } = useAccount()
-  return <output>{address ?? 'nobody'}</output>
+  const { address, unverifiedAddress } = useAccount()
+  const isUnconfirmed = unverifiedAddress !== undefined
+  return <output data-unconfirmed={isUnconfirmed || undefined}>{address ?? unverifiedAddress ?? 'none'}</output>
 }
 
 const element = document.getElementById('root')

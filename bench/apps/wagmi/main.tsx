@@ -8,7 +8,7 @@ const config = createConfig({ chains: [mainnet], transports: { [mainnet.id]: htt
 const queryClient = new QueryClient()
 
 function App() {
-  const { address } = useAccount()
+  const { address, isReconnecting } = useAccount()
   const [connector] = useConnectors()
   const { mutate } = useConnect()
   return (
@@ -16,7 +16,7 @@ function App() {
       <button type="button" onClick={() => connector && mutate({ connector })}>
         Connect
       </button>
-      <output>{address ?? 'nobody'}</output>
+      <output data-unconfirmed={isReconnecting || undefined}>{address ?? 'none'}</output>
     </>
   )
 }
