@@ -97,7 +97,7 @@ describe('the files of each step', () => {
     expect(split(afterOpening).files).toEqual(afterwards)
   })
 
-  it('are four of at most 52.95 KiB after gzip, and are the same for a press without any sign before it', async () => {
+  it('are four of at most 53 KiB after gzip, and are the same for a press without any sign before it', async () => {
     const page = await visit()
     await page.settle()
     const before = page.requests.length
@@ -108,7 +108,7 @@ describe('the files of each step', () => {
     for (const name of opening.files) expect(names).toContain(name)
     // The visitor waits for the modal, and not for the cloud.
     expect(names.indexOf('modal')).toBeLessThan(names.indexOf('cloudParts'))
-    expect(await sizeOf(page, requests)).toBeLessThan(52.95)
+    expect(await sizeOf(page, requests)).toBeLessThan(53)
   })
 
   it('are three of at most 42.6 KiB in an app without a cloud, whose visitors connect only wallets in the page', async () => {

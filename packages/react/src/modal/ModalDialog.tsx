@@ -10,7 +10,7 @@ import { useEvent } from './useEvent.ts'
 import { useHeightMorph } from './useHeightMorph.ts'
 import { useLatched } from '../internals/useLatched.ts'
 import { useHostGuard } from './useHostGuard.ts'
-import { toLockCss, useScrollLock } from './useScrollLock.ts'
+import { useScrollLock } from './useScrollLock.ts'
 import { useShake } from './useShake.ts'
 import { ViewFailureNote } from './ViewFailureNote.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
@@ -58,7 +58,7 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
     target?.focus({ preventScroll: true })
   })
 
-  const lockCss = useRef('')
+  const lockScrolling = useScrollLock()
   const show = useDialog({
     dialog,
     scrim,
@@ -68,14 +68,12 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
       // The browser has already placed the focus.
       landedOn.current = undefined
       landFocus(pageKey)
-      // For the focus it has computed the layout, which changes next.
-      lockCss.current = toLockCss(ownerDocument)
+      // Last, because it changes the layout.
+      lockScrolling(ownerDocument)
     },
     onOpened: () => onOpened?.(),
     onClosed: onExited,
   })
-  // After the dialog is shown: a change before that would make the browser compute the layout twice.
-  useScrollLock(isShown ? dialog : undefined, lockCss)
   useHostGuard(host?.root.host)
   useHeightMorph({ panel, content })
   const shake = useShake({ panel, shakeKey: props.shakeKey })

@@ -7,7 +7,7 @@ import {
   selectRoute,
 } from '@latchkey/core/internal'
 import type { Modal } from '@latchkey/core'
-import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useConnectors } from '../hooks/useConnectors.ts'
 import { useOffersLogin } from '../internals/login/useOffersLogin.ts'
 import { useModalInstance } from '../internals/useModalInstance.ts'
@@ -50,11 +50,9 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
   const requested = selectRoute(history).view
   const missing = isOpen && !routes[requested] ? requested : undefined
 
-  const reportedMissing = useRef<string>(undefined)
   useEffect(() => {
-    if (missing && missing !== reportedMissing.current)
+    if (missing)
       telemetry.reportError(new ModalError('internal.unexpected', { details: `The view ${missing} has no screen` }))
-    reportedMissing.current = missing
   }, [telemetry, missing])
 
   useEffect(() => {
@@ -117,7 +115,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
 /** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {
   const [counted, setCounted] = useState({ isTrue: false, count: 0 })
-  if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: isTrue ? count + 1 : count }))
+  if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: count + Number(isTrue) }))
   return counted.count
 }
 

@@ -32,22 +32,24 @@ export function useDialog(parameters: UseDialogParameters): () => void {
 
   const show = useEvent(() => {
     const element = dialog.current
-    if (element === null || element.open || !element.isConnected) return
+    if (!element || element.open || !element.isConnected) return
     opener.current ??= getActiveElement(element.ownerDocument)
     element.showModal()
+    // Forces the browser to apply the state from which opening starts.
+    element.getBoundingClientRect()
     onShown(element.ownerDocument)
   })
   const hide = useEvent((element: HTMLDialogElement) => {
     element.close()
     // The browser restores the focus, unless the dialog was removed from the page first.
     const active = getActiveElement(element.ownerDocument)
-    if (active === null || active === element.ownerDocument.body) focus(opener.current)
+    if (!active || active === element.ownerDocument.body) focus(opener.current)
     opener.current = null
   })
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element === null) return
+    if (!element) return
     return () => {
       hide(element)
       delete element.dataset['state']
@@ -57,10 +59,8 @@ export function useDialog(parameters: UseDialogParameters): () => void {
   useLayoutEffect(() => {
     const element = dialog.current
     // A dialog that is only prepared has no opener.
-    if (element === null || !(isOpen || opener.current)) return
+    if (!element || !(isOpen || opener.current)) return
     show()
-    // Forces the browser to apply the state from which opening starts.
-    element.getBoundingClientRect()
     element.dataset['state'] = isOpen ? 'open' : 'closing'
     const close = (): void => {
       hide(element)
@@ -81,6 +81,5 @@ function getActiveElement(page: Document): Element | null {
 }
 
 function focus(element: Element | null): void {
-  if (element !== null && 'focus' in element && typeof element.focus === 'function')
-    element.focus({ preventScroll: true })
+  if (element && 'focus' in element && typeof element.focus === 'function') element.focus({ preventScroll: true })
 }
