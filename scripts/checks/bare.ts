@@ -89,6 +89,15 @@ function createMinimalRoot(folder: string): void {
   cpSync(library, path.join(folder, 'usr', 'local', 'lib', 'node_modules', 'npm'), { recursive: true })
   run('ln', ['-sf', `../lib/node_modules/npm/${path.relative(library, npm)}`, path.join(bin, 'npm')])
 
+  // As an installed system: its browsers come from the security archive. Without it, Firefox and Chromium are a year older.
+  const suites = [
+    `debian ${values.suite}`,
+    `debian ${values.suite}-updates`,
+    `debian-security ${values.suite}-security`,
+  ]
+  const sources = suites.map((suite) => `deb http://deb.debian.org/${suite} main\n`)
+  writeFileSync(path.join(folder, 'etc', 'apt', 'sources.list'), sources.join(''))
+
   for (const file of ['/etc/resolv.conf', '/etc/hosts']) cpSync(file, path.join(folder, file), { dereference: true })
   const acquire = spawnSync('apt-config', ['dump', 'Acquire'], { encoding: 'utf8' }).stdout
   writeFileSync(path.join(folder, 'etc', 'apt', 'apt.conf.d', '90machine'), acquire)
