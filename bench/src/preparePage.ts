@@ -56,7 +56,7 @@ export function preparePage({ clicksAtOnce, hasWallet }: PagePreparation): void 
     if (output?.textContent?.startsWith('0x') !== true) return
     marks.shown ??= performance.now()
     if (output.dataset['unconfirmed'] === undefined) marks.address ??= performance.now()
-  }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
+  }).observe(document, { attributeFilter: ['data-unconfirmed'], childList: true, subtree: true, characterData: true })
 
   /** The element with the wallet's name, in the document or an open shadow root. */
   const findWallet = (root: Document | ShadowRoot): Element | undefined => {

@@ -75,6 +75,6 @@ it('keeps a Latin name from reversing an Arabic sentence', () => {
 
 it('has the direction of the language', () => {
   const dir = (locale: string): string => createTranslator({ locale, messages: en }).dir
-  expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK', 'ckb', 'az-Arab'].map(dir)).toEqual(Array(7).fill('rtl'))
+  expect(['ar', 'ar-EG', 'he', 'fa', 'ur-PK', 'ckb', 'az-Arab', 'trw'].map(dir)).toEqual(Array(8).fill('rtl'))
   expect(['en', 'en-XA', 'arn', 'de', 'zh-Hant', 'ar-Latn'].map(dir)).toEqual(Array(6).fill('ltr'))
 })

@@ -84,7 +84,7 @@ const complete: Translator['loaded'] = { has: () => true, load: () => Promise.re
  * Languages that are written from left to right, unless their tag names another script. At the first look-up of a script, a browser reads a table, which takes a slow
  * phone 30 ms.
  */
-const leftToRight = /^(?:de|en|es|fr|hi|id|it|ja|ko|pt|ru|tr|uk|vi|zh)(?!.*Arab)/
+const leftToRight = /^(?:de|en|es|fr|hi|id|it|ja|ko|pt|ru|tr|uk|vi|zh)\b(?!.*Arab)/
 
 /** Returns the writing direction of a language, by the script in which it is usually written. */
 function getDirection(locale: string): 'ltr' | 'rtl' {
