@@ -92,8 +92,8 @@ export async function launchWebkit(parameters: {
   })
   return {
     ...toTab(first),
-    goto: (address) => at({ handle: first }, () => web.get(address)),
-    reload: () => at({ handle: first }, () => web.navigate().refresh()),
+    goto: (address) => at({ handle: first }, () => replaceDocument(web, () => web.get(address))),
+    reload: () => at({ handle: first }, () => replaceDocument(web, () => web.navigate().refresh())),
     resize: (size) => at({ handle: first }, () => resizeViewport(web, size)),
     drag: ([from, ...to]) =>
       at({ handle: first }, async () => {
@@ -129,6 +129,21 @@ interface Place {
   readonly handle: string
   /** The start of a frame's address. */
   readonly frame?: string | undefined
+}
+
+/**
+ * Navigates, and waits until another document is there and loaded: on a busy machine, the driver's command ends while the browser still has
+ * the last document, or has only started with the next.
+ */
+async function replaceDocument(web: WebDriver, navigate: () => Promise<void>): Promise<void> {
+  await web.executeScript(() => void Object.assign(globalThis, { latchkeyLastDocument: true }))
+  await navigate()
+  const isReplaced = () =>
+    web
+      .executeScript<boolean>(() => !('latchkeyLastDocument' in globalThis) && document.readyState === 'complete')
+      // Between two documents, there is none to ask.
+      .catch(() => false)
+  await expect.poll(isReplaced, { message: 'the next document is loaded', interval: 20 }).toBe(true)
 }
 
 /** Sets the window's size so that the page gets the wanted one. */
