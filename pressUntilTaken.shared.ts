@@ -14,18 +14,28 @@ interface Button {
  * machine the browser may also report too late that nothing covers the button; a visitor presses again then.
  *
  * @param isTaken waits for what the press leads to, for a few seconds.
+ * @param prepare what the visitor does before each press, such as reading the screen to its end: what the screen shows later disables the button.
  */
-export async function pressUntilTaken(button: Button, isTaken = () => isGoneOrBusy(button)): Promise<void> {
+export async function pressUntilTaken(
+  button: Button,
+  isTaken = () => isGoneOrBusy(button),
+  prepare = () => Promise.resolve(),
+): Promise<void> {
+  let cause: unknown
   for (let tries = 0; tries < 5; tries += 1) {
+    await prepare()
     await button.hover({ timeout: 12_000 })
     await answerWithin(
       12_000,
       button.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))),
     )
-    await button.click({ timeout: 12_000 })
-    if (await isTaken()) return
+    cause = await button.click({ timeout: 12_000 }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (cause === undefined && (await isTaken())) return
   }
-  throw new TypeError('The button took none of five presses.')
+  throw new TypeError('The button took none of five presses.', { cause })
 }
 
 /** Playwright waits without a limit for what a page evaluates, and the test would then end without saying where. */

@@ -16,6 +16,7 @@ export interface KitRound {
   readonly foreignOpen: number
   readonly list: number
   readonly address: number
+  /** From the reload until the app shows the address of the last visit, whether or not the wallet has confirmed it. */
   readonly restored: number
 }
 
@@ -52,7 +53,7 @@ export async function measureKit(parameters: {
     const connected = await app.waitForMark('address')
     await app.waitForQuiet()
     await app.page.reload()
-    const { address: restored } = await app.waitForMark('address')
+    const { shown: restored } = await app.waitForMark('shown')
     const address = connected.address - (connected.click ?? Number.NaN)
     return { firstLoad, opening, ready, blocked, heap, foreignBefore, foreignOpen, list, address, restored }
   } finally {

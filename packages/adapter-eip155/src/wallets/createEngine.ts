@@ -2,6 +2,7 @@ import { createAttempts, createLoader, ModalError, SILENT_TIMEOUT, withLimits } 
 import type { Connection, FeatureName } from '@latchkey/core/adapter'
 // wagmi 3 keeps this name of wagmi 2 beside its own, switchConnection.
 import { switchAccount, watchConnectors, type Connector } from '@wagmi/core'
+import { getAddress, zeroAddress } from 'viem'
 import { createOwnConfig } from '../chain/createOwnConfig.ts'
 import { toChainId } from '../chain/toChainId.ts'
 import type { Eip1193Provider, Eip155Address, Eip155Types } from '../types.ts'
@@ -59,6 +60,8 @@ export function createEngine(shell: EngineContext): Engine {
     state.sync()
   }
 
+  // The browser compiles the hash of the first checksum, which takes a slow phone 10 ms: now, not after the visitor's press.
+  getAddress(zeroAddress)
   const connections = createConnections({ config, state, clock, signal })
   const unwatch = watchConnectors(config, { onChange: state.sync })
   state.sync()

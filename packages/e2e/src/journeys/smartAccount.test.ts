@@ -87,13 +87,15 @@ async function settle(visit: Visit, sent: unknown): Promise<unknown> {
 /** Reads a screen of the wallet to its end, and approves. */
 async function approveOn(screen: Frame | Page): Promise<void> {
   const button = screen.getByTestId('lk-frame-approve')
-  await expect
-    .poll(async () => {
-      await screen.locator('.area').evaluate((area) => area.scrollTo({ top: area.scrollHeight }))
-      return button.getAttribute('aria-disabled')
-    })
-    .not.toBe('true')
-  await pressUntilTaken(button)
+  const readToEnd = async (): Promise<void> => {
+    await expect
+      .poll(async () => {
+        await screen.locator('.area').evaluate((area) => area.scrollTo({ top: area.scrollHeight }))
+        return button.getAttribute('aria-disabled')
+      })
+      .not.toBe('true')
+  }
+  await pressUntilTaken(button, undefined, readToEnd)
 }
 
 /** The text of the screen with the request, once it says something. */

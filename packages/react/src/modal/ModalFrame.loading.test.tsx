@@ -149,6 +149,27 @@ it('says that the visitor is offline, and loads the view when the network is bac
   await until(() => expect(frame.view().textContent).toBe('Address'))
 })
 
+it('loads the view although the network is back before the page listens for it', async () => {
+  expectConsoleErrors()
+  onTestFinished(restoreOnline)
+  setOnline(false)
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open()
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  // Effects run after the page has changed, on a busy machine much later.
+  const observer = new MutationObserver(() => {
+    if (!navigator.onLine && frame.view().textContent.includes('You are offline')) setOnline(true)
+  })
+  onTestFinished(() => observer.disconnect())
+  observer.observe(frame.root(), { childList: true, subtree: true })
+  requests[0]?.reject()
+  await until(() => expect(requests).toHaveLength(2))
+  requests[1]?.resolve()
+  await until(() => expect(frame.view().textContent).toBe('Address'))
+})
+
 it('retries a failed view when the visitor comes back to it', async () => {
   expectConsoleErrors()
   const { View, requests } = createChunk()

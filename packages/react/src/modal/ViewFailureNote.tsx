@@ -1,5 +1,5 @@
 import { reopeningPlugin } from '@latchkey/core/internal'
-import { useContext, useEffect, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
 import { ModalContext } from '../internals/ModalContext.ts'
 import { useOnline } from '../internals/useOnline.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -16,10 +16,12 @@ export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
   const { t } = useMessages()
   const reload = useContext(ModalContext)?.plugin(reopeningPlugin).get().reload
   const isOnline = useOnline()
+  // Not by an event, which can come before an effect listens.
+  const wasOnline = useRef(isOnline)
   useEffect(() => {
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
+    if (isOnline && !wasOnline.current) retry()
+    wasOnline.current = isOnline
+  }, [isOnline, retry])
   return (
     <>
       <div role="alert">
