@@ -114,7 +114,7 @@ describe('the files of each step', () => {
   it('are three of at most 42.6 KiB in an app without a cloud, whose visitors connect only wallets in the page', async () => {
     const page = await openPage({
       path: 'opening/opening.html',
-      before: async (context) => await addWallet(context, { rdns: 'com.alpha' }),
+      before: async (context) => void (await addWallet(context, { rdns: 'com.alpha' })),
     })
     await page.settle()
     const before = page.requests.length
