@@ -80,10 +80,8 @@ export function visitPlayground(): (parameters?: OpenPageParameters) => Promise<
     page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
     checks.push(async () => {
       await context.close()
-      expect(
-        faults.filter((fault) => !isForeign(fault)),
-        'what the page complained of',
-      ).toEqual([])
+      // As text, so that the message of a failure quotes them.
+      expect(faults.filter((fault) => !isForeign(fault)).join('\n'), 'what the page complained of').toBe('')
     })
     const get = (testId: string): Locator => page.getByTestId(testId)
     const approve = (): Promise<void> => get('lk-wallet-approve').click()

@@ -214,14 +214,16 @@ it(
         .toBe(true)
     }
     await continueUntil(async () => (await failed.count()) > 0)
-    const known = await rows.allTextContents()
+    /** The amount of each row; no two are the same. The times in the rows change meanwhile. */
+    const readAmounts = async (): Promise<readonly (string | undefined)[]> =>
+      (await rows.allTextContents()).map((text) => /\+([\d.]+)/.exec(text)?.[1])
+    const known = await readAmounts()
     expect(known.length).toBeGreaterThanOrEqual(400)
     await press(visit, 'lk-activity-retry')
     await continueUntil(async () => (await rows.count()) === rowCount)
-    const texts = await rows.allTextContents()
-    expect(texts.slice(0, known.length)).toEqual(known)
     // Each amount once, the newest first.
-    const amounts = texts.map((text) => /\+([\d.]+)/.exec(text)?.[1])
+    const amounts = await readAmounts()
+    expect(amounts.slice(0, known.length)).toEqual(known)
     expect(amounts[0]).toBe('1')
     expect(amounts.at(-1)).toBe('0.001')
     expect(new Set(amounts).size).toBe(rowCount)

@@ -39,6 +39,27 @@ it('can be used by keyboard alone, in reading order', async () => {
   expect(order).toEqual(['Close', 'Try again', 'Close', 'Back'])
 })
 
+it("takes no focus that the browser places while it opens for the visitor's", async () => {
+  const focused: string[] = []
+  const frame = await renderFrame()
+  await frame.open({
+    children: (
+      // The browser focuses it when the dialog is shown.
+      <button
+        type="button"
+        ref={(button) => button?.setAttribute('autofocus', '')}
+        onFocus={() => focused.push('React')}
+      >
+        Rainbow
+      </button>
+    ),
+  })
+  await until(() => expect(frame.root().activeElement).toBe(frame.find('h2')))
+  expect(focused).toEqual([])
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(focused).toEqual(['React'])
+})
+
 describe('titles', () => {
   const getTitle = (frame: Awaited<ReturnType<typeof renderFrame>>) => {
     const title = frame.find('.lk-title-text')

@@ -139,6 +139,13 @@ describe('drag', () => {
     await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
   })
 
+  it('closes when a busy browser reports the whole drag as one move', async () => {
+    const { frame } = await openSheet()
+    const from = getCentre(frame.find('.lk-header'))
+    await dragPointer({ from, to: { x: from.x, y: from.y + 260 }, steps: 1, pace: 200 })
+    await until(() => expect(frame.events).toEqual(['opened', 'close:drag']))
+  })
+
   it('closes on a short flick that starts in the content', async () => {
     const { frame } = await openSheet()
     const from = getCentre(frame.view())

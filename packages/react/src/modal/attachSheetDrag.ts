@@ -3,6 +3,8 @@ const sheetQuery = '(max-width: 479.98px)'
 
 /** Distance before a press becomes a drag, in pixels. */
 const slop = 4
+/** How much of the first move is not added, so that the sheet does not jump: the browser itself waits for some pixels. */
+const longestSlop = 40
 /** The speed from which a release is a flick, in pixels per millisecond. */
 const flickSpeed = 0.5
 /** The share of the sheet's height after which a release closes it without a flick. */
@@ -53,7 +55,8 @@ export function attachSheetDrag(parameters: AttachSheetDragParameters): () => vo
       if (Math.max(across, Math.abs(down)) < slop) return
       if (down <= across) return end()
       drag.isActive = true
-      drag.y = event.clientY
+      // On a busy machine, the first move can be the whole drag.
+      drag.y = Math.min(event.clientY, drag.y + longestSlop)
       sheet.setPointerCapture(event.pointerId)
       frame.dataset['dragging'] = ''
     }
