@@ -98,4 +98,5 @@ it.each([1, 2])(
     for (const outcome of ['reserved', 'userLimit', 'projectLimit', 'suspended', 'included', 'reverted', 'replaced'])
       expect(seen).toContain(outcome)
   },
+  600_000,
 )

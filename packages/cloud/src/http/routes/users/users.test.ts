@@ -258,8 +258,12 @@ describeStorages((getStorage) => {
         requestId: expect.any(String),
       },
     ])
-    const rest = await Promise.all(Array.from({ length: 60 }, () => ask(editor.cookie)))
-    const codes = await Promise.all(rest.map(readRefusalCode))
+    const codes: unknown[] = []
+    // Not all at once, which would fill the database's pool on a busy machine.
+    for (let part = 0; part < 6; part += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(editor.cookie)))
+      codes.push(...(await Promise.all(answers.map(readRefusalCode))))
+    }
     expect(codes.filter((code) => code === 200)).toHaveLength(59)
     expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(1)
     expect(await listAudit(user.userId)).toHaveLength(60)
