@@ -34,10 +34,10 @@ export function useDialog(parameters: UseDialogParameters): () => void {
     const element = dialog.current
     if (!element || element.open || !element.isConnected) return
     opener.current ??= getActiveElement(element.ownerDocument)
-    // The browser focuses what it takes for the first control, in WebKit at times a row that was just added. The visitor did not.
-    element.addEventListener('focusin', stop, true)
+    // Not inert meanwhile, the browser focuses what it takes for the first control, in WebKit at times a row that was just added.
+    panel.current?.toggleAttribute('inert')
     element.showModal()
-    element.removeEventListener('focusin', stop, true)
+    panel.current?.toggleAttribute('inert')
     // Forces the browser to apply the state from which opening starts.
     element.getBoundingClientRect()
     onShown(element.ownerDocument)
@@ -75,8 +75,6 @@ export function useDialog(parameters: UseDialogParameters): () => void {
 
   return show
 }
-
-const stop = (event: Event): void => event.stopPropagation()
 
 /** The focused element, also inside a shadow tree of the page. */
 function getActiveElement(page: Document): Element | null {
