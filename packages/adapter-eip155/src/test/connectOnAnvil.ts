@@ -1,3 +1,4 @@
+import { SILENT_TIMEOUT } from '@latchkey/core/adapter'
 import type { AdapterContext, Connection, Network } from '@latchkey/core/adapter'
 import type { DevnetEvmChain } from '@latchkey/devnet'
 import { createEvmWallet, testKeys, type EvmWallet, type EvmWalletParameters } from '@latchkey/testing'
@@ -15,6 +16,9 @@ export interface AnvilConnection {
   readonly network: Network<'eip155'>
   end(): Promise<void>
 }
+
+/** How long the adapter waits for what a wallet can do, in ms. The wallet asks the chain first, which takes longer on a busy machine. */
+const walletWaits = [50, SILENT_TIMEOUT]
 
 /** Connects a wallet with the keys of two funded accounts. */
 export async function connectOnAnvil(
@@ -47,7 +51,9 @@ export async function connectOnAnvil(
   const context = createAdapterContext({ networks: [network], getEndpoints: options.getEndpoints })
   const { clock } = context.ports
   const wait = options.pollingInterval ?? Number.POSITIVE_INFINITY
-  const quick = { ...clock, after: (ms: number, callback: () => void) => clock.after(Math.min(ms, wait), callback) }
+  const after = (ms: number, callback: () => void) =>
+    clock.after(walletWaits.includes(ms) ? 60_000 : Math.min(ms, wait), callback)
+  const quick = { ...clock, after }
   const adapter = createEip155Adapter({
     context: { ...context, ports: { ...context.ports, clock: quick } },
     parameters: options.parameters ?? {},

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browsersThatAskAgain } from '../setup/browsersThatAskAgain.ts'
-import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+import { addWallet, isOfView, openBrowser, type Visit } from '../setup/openPage.ts'
 import { copyLink, openPhone } from '../setup/phone.ts'
 import { payFromFaucet } from '../setup/chain.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
@@ -248,7 +248,7 @@ describe('the account', () => {
     'is of use while the file of its tokens cannot be loaded, and loads it on request',
     async () => {
       const page = await visit({
-        isForeign: (fault) => isRefusal(fault) || fault.startsWith('ViewLoadError'),
+        isForeign: (fault) => isRefusal(fault) || isOfView(fault),
         before: async (context) => void (await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })),
       })
       await connect(page)

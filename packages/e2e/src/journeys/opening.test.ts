@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getWorld } from '../setup/getWorld.ts'
 import { browsersThatAskAgain } from '../setup/browsersThatAskAgain.ts'
-import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
+import { addWallet, isOfView, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 import { startCloud, type JourneyCloud } from '../setup/startCloud.ts'
 
 const openPage = openBrowser()
@@ -206,8 +206,7 @@ describe('the table of the other views', () => {
   })
 
   it.each(browsersThatAskAgain)('is requested again with the view if it fails to load', async () => {
-    // React reports what the error boundary of the view has caught.
-    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
+    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || isOfView(fault) })
     await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
     await press(page)
     await page.expectView('Connect')
@@ -221,7 +220,7 @@ describe('the table of the other views', () => {
   })
 
   it('is loaded by a visitor who reloads the page, and the same view opens again', async () => {
-    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || fault.startsWith('ViewLoadError') })
+    const page = await visit({ isForeign: (fault) => isLoadFailure(fault) || isOfView(fault) })
     await page.page.route(/assets\/views-/, (route) => route.abort('connectionreset'))
     await press(page)
     await page.page.getByTestId('lk-connect-all').click()

@@ -48,6 +48,13 @@ export interface OpenPageParameters {
 /** On a busy machine, the cloud answers 504 when the index of a local chain is late, and the page asks again. */
 const isLate = (fault: string): boolean => fault.includes('status of 504')
 
+/**
+ * Whether a fault says that a view failed to load: React reports what its error boundary has caught, and also (error 520) that it rendered the
+ * view once more, when the second attempt to load it had already started.
+ */
+export const isOfView = (fault: string): boolean =>
+  fault.startsWith('ViewLoadError') || fault.includes('React error #520')
+
 /** How often the page must be idle: what has loaded runs in one idle moment, and what it loads starts in the next. */
 const idleMoments = 5
 
