@@ -45,7 +45,7 @@ export interface OpenPageParameters {
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
 
-/** On a busy machine, the cloud answers 504 when the index of a local chain is late, and the page asks again. */
+/** On a busy machine, the cloud answers 504 when what is behind it is late, and the page asks again: the journey sees whether it gets an answer. */
 const isLate = (fault: string): boolean => fault.includes('status of 504')
 
 /**

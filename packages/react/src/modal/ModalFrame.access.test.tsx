@@ -39,7 +39,7 @@ it('can be used by keyboard alone, in reading order', async () => {
   expect(order).toEqual(['Close', 'Try again', 'Close', 'Back'])
 })
 
-it("takes no focus that the browser places while it opens for the visitor's", async () => {
+it('lets the browser focus no control of a view while the dialog opens', async () => {
   const focused: string[] = []
   const frame = await renderFrame()
   await frame.open({

@@ -34,6 +34,19 @@ function expectConsoleErrors(): void {
   })
 }
 
+/** Opens a view whose chunk has been requested on a page without a network. */
+async function openOffline() {
+  expectConsoleErrors()
+  onTestFinished(restoreOnline)
+  setOnline(false)
+  const { View, requests } = createChunk()
+  const frame = await renderFrame()
+  await frame.open()
+  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
+  await until(() => expect(requests).toHaveLength(1))
+  return { frame, requests }
+}
+
 it('keeps the previous view until the next one has loaded', async () => {
   const { View, requests } = createChunk()
   const frame = await renderFrame()
@@ -131,14 +144,7 @@ it('says that a view could not be loaded, and retries on request', async () => {
 })
 
 it('says that the visitor is offline, and loads the view when the network is back', async () => {
-  expectConsoleErrors()
-  onTestFinished(restoreOnline)
-  setOnline(false)
-  const { View, requests } = createChunk()
-  const frame = await renderFrame()
-  await frame.open()
-  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
-  await until(() => expect(requests).toHaveLength(1))
+  const { frame, requests } = await openOffline()
   requests[0]?.reject()
   await until(() => expect(frame.view().textContent).toContain('You are offline'))
   await expect.poll(() => frame.view().textContent).not.toContain('Something went wrong')
@@ -150,14 +156,7 @@ it('says that the visitor is offline, and loads the view when the network is bac
 })
 
 it('loads the view although the network is back before the page listens for it', async () => {
-  expectConsoleErrors()
-  onTestFinished(restoreOnline)
-  setOnline(false)
-  const { View, requests } = createChunk()
-  const frame = await renderFrame()
-  await frame.open()
-  await frame.setFrame({ view: 'Account', title: 'Account', children: <View /> })
-  await until(() => expect(requests).toHaveLength(1))
+  const { frame, requests } = await openOffline()
   // Effects run after the page has changed, on a busy machine much later.
   const observer = new MutationObserver(() => {
     if (!navigator.onLine && frame.view().textContent.includes('You are offline')) setOnline(true)

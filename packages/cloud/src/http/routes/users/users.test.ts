@@ -259,7 +259,7 @@ describeStorages((getStorage) => {
       },
     ])
     const codes: unknown[] = []
-    // Not all at once, which would fill the database's pool on a busy machine.
+    // Of sixty at once, a busy machine refused some for another reason than the limit.
     for (let part = 0; part < 6; part += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask(editor.cookie)))
       codes.push(...(await Promise.all(answers.map(readRefusalCode))))
