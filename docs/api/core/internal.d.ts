@@ -2280,6 +2280,7 @@ declare function requestSwitchNetwork({ controllers }: {
   readonly ignoreSwitchConfirmation?: boolean | undefined;
 }): void;
 interface Visits {
+  readonly signal: AbortSignal;
   add(definition: AnyPlugin): void;
   retry(): void;
   destroy(): void;

@@ -6,6 +6,8 @@ import { definePlugin, type AnyPlugin, type SyncPlugin } from './definePlugin.ts
 
 /** Runs the `routes` of plugins while their views are shown. */
 export interface Visits {
+  /** Aborts when the modal is destroyed. */
+  readonly signal: AbortSignal
   /** Adds the routes of a plugin. If its view is shown, the view is entered now. */
   add(definition: AnyPlugin): void
   /** Enters the visible view again. */
@@ -16,7 +18,7 @@ export interface Visits {
 /** Lets plugins work while their view is shown. Loaded with the modal's views, so that routes cost the first load nothing. */
 export const visitsPlugin = /*#__PURE__*/ definePlugin({
   id: 'visits',
-  create: ({ controllers, modal, options, settings, showError }): Visits => {
+  create: ({ controllers, modal, options, settings, showError, signal: life }): Visits => {
     const { router, modal: frame } = controllers
     const definitions = new Set<AnyPlugin>()
     let visit: AbortController | undefined
@@ -59,6 +61,7 @@ export const visitsPlugin = /*#__PURE__*/ definePlugin({
     ]
     enterAll()
     return {
+      signal: life,
       retry: enterAll,
       add: (definition) => {
         if (definitions.has(definition)) return

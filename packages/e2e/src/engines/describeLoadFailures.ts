@@ -53,7 +53,7 @@ export function describeLoadFailures(parameters: LoadFailuresParameters): void {
       await visit.click('lk-pairing-get')
       await visit.expectText('lk-modal', /recovery phrase/)
       expect(getServer().paths.filter(isGuide)).not.toEqual([])
-      // React reports what the view has told the visitor, and at times (error 520) that it rendered the view once more.
+      // React reports what the view has told the visitor, and error 520 if another update was pending (see `isOfView`).
       const faults = (await visit.readFaults()).filter((fault) => !fault.includes('React error #520'))
       expect(faults).toEqual([expect.stringContaining('console.error')])
       await driver.reload()

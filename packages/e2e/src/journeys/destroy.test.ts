@@ -79,8 +79,8 @@ function count(): void {
 
 const readLiving = (visit: Visit): Promise<Living> => visit.page.evaluate(() => Reflect.get(globalThis, 'living')())
 
-/** Opens a page in which the modal has done everything it can: opened, connected, shown its views. */
-async function visitLively(): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
+/** Opens a page with a connected wallet. */
+async function visitConnected(): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
   let wallet: EvmWallet | undefined
   const visit = await openPage({
     path: 'plain/plain.html',
@@ -94,6 +94,12 @@ async function visitLively(): Promise<{ readonly visit: Visit; readonly wallet: 
   await visit.page.getByTestId('lk-connect-wallet-com.alpha').click()
   await expect.poll(() => visit.read('status').textContent(), { timeout: 20_000 }).toBe('connected')
   await visit.expectClosed()
+  return { visit, wallet }
+}
+
+/** Opens a page in which the modal has done everything it can: opened, connected, shown its views. */
+async function visitLively(): ReturnType<typeof visitConnected> {
+  const { visit, wallet } = await visitConnected()
   await visit.page.getByTestId('lk-account-button').first().click()
   await visit.expectView('Account')
   await visit.page.getByTestId('lk-account-network').click()
@@ -149,4 +155,23 @@ it('restores the page when the provider is unmounted while the modal is open', a
   await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
   await expect.poll(() => visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   await expect.poll(() => readLiving(visit)).toEqual({ listeners: ['document selectionchange'], timers: [] })
+})
+
+it('shows no view whose code arrives after the modal was destroyed', async () => {
+  const { visit } = await visitConnected()
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await visit.page.route(/assets\/AccountRoute-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit.page.getByTestId('lk-account-button').first().click()
+  await expect.poll(() => visit.requests.some((request) => request.includes('AccountRoute-'))).toBe(true)
+  await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
+  release()
+  // The journey fails if the page reports an error.
+  await visit.settle()
+  await visit.expectClosed()
 })

@@ -49,8 +49,8 @@ export interface OpenPageParameters {
 const isLate = (fault: string): boolean => fault.includes('status of 504')
 
 /**
- * Whether a fault says that a view failed to load: React reports what its error boundary has caught, and also (error 520) that it rendered the
- * view once more, when the second attempt to load it had already started.
+ * Whether a fault says that a view failed to load: React reports what its error boundary has caught. React also reports error 520 if another
+ * update was pending: it renders both again at once, and there the frame, which defers its view, still shows the one before.
  */
 export const isOfView = (fault: string): boolean =>
   fault.startsWith('ViewLoadError') || fault.includes('React error #520')

@@ -1,6 +1,9 @@
+import { installModalPlugins } from '@latchkey/core/internal'
+import { createTestModal } from '@latchkey/core/testing'
 import type { ComponentType, ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ModalContext } from '../internals/ModalContext.ts'
 import { lazyView } from './routes/lazyView.tsx'
 import { renderFrame } from '../test/renderFrame.tsx'
 import { restoreOnline, setOnline } from '../test/setOnline.ts'
@@ -13,7 +16,9 @@ function AccountView(): ReactNode {
 /** A chunk that the test resolves or rejects. */
 function createChunk() {
   const requests: { readonly resolve: () => void; readonly reject: () => void }[] = []
-  const View = lazyView(
+  const { modal } = createTestModal()
+  installModalPlugins(modal)
+  const Chunk = lazyView(
     () =>
       new Promise<ComponentType>((resolve, reject) => {
         requests.push({
@@ -22,7 +27,12 @@ function createChunk() {
         })
       }),
   )
-  return { View, requests }
+  const View = (): ReactNode => (
+    <ModalContext.Provider value={modal}>
+      <Chunk />
+    </ModalContext.Provider>
+  )
+  return { View, preload: Chunk.preload, requests }
 }
 
 /** React logs every caught error; here they are expected. */
@@ -103,8 +113,8 @@ it('shows a placeholder while the first view loads, then gives the view the focu
 })
 
 it('never shows the placeholder for a view that has loaded before', async () => {
-  const { View, requests } = createChunk()
-  const preloaded = View.preload()
+  const { View, preload, requests } = createChunk()
+  const preloaded = preload()
   requests[0]?.resolve()
   await preloaded
   let hasWaited = false
@@ -187,8 +197,8 @@ it('retries a failed view when the visitor comes back to it', async () => {
 })
 
 it('forgets a failed preload', async () => {
-  const { View, requests } = createChunk()
-  const preloaded = View.preload()
+  const { View, preload, requests } = createChunk()
+  const preloaded = preload()
   requests[0]?.reject()
   await preloaded
   const frame = await renderFrame()

@@ -13,7 +13,6 @@ export const modalFrameStyles: StyleDefinition = {
       --_top: 16px;
       --_bottom: 16px;
       --_header: 56px;
-      --_room: calc(100vh - var(--_top) - var(--_bottom) - var(--_header));
       --_room: calc(100dvh - var(--_top) - var(--_bottom) - var(--_header));
       display: block;
       position: fixed;

@@ -115,7 +115,7 @@ export function ModalRouter({ later, onIdle }: ModalRouterProps): ReactNode {
 /** Counts how often a condition has become true. */
 function useCount(isTrue: boolean): number {
   const [counted, setCounted] = useState({ isTrue: false, count: 0 })
-  if (counted.isTrue !== isTrue) setCounted(({ count }) => ({ isTrue, count: count + Number(isTrue) }))
+  if (counted.isTrue !== isTrue) setCounted({ isTrue, count: counted.count + Number(isTrue) })
   return counted.count
 }
 

@@ -28,7 +28,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
   const onShown = useEvent(parameters.onShown)
   const onOpened = useEvent(parameters.onOpened)
   const onClosed = useEvent(parameters.onClosed)
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<ActiveElement | null>(null)
 
   const show = useEvent(() => {
     const element = dialog.current
@@ -46,7 +46,7 @@ export function useDialog(parameters: UseDialogParameters): () => void {
     element.close()
     // The browser restores the focus, unless the dialog was removed from the page first.
     const active = getActiveElement(element.ownerDocument)
-    if (!active || active === element.ownerDocument.body) focus(opener.current)
+    if (!active || active === element.ownerDocument.body) opener.current?.focus?.({ preventScroll: true })
     opener.current = null
   })
 
@@ -76,13 +76,12 @@ export function useDialog(parameters: UseDialogParameters): () => void {
   return show
 }
 
+/** HTML and SVG elements can be focused. */
+type ActiveElement = Element & Partial<Pick<HTMLOrSVGElement, 'focus'>>
+
 /** The focused element, also inside a shadow tree of the page. */
-function getActiveElement(page: Document): Element | null {
+function getActiveElement(page: Document): ActiveElement | null {
   let active = page.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
-}
-
-function focus(element: Element | null): void {
-  if (element && 'focus' in element && typeof element.focus === 'function') element.focus({ preventScroll: true })
 }

@@ -1,6 +1,11 @@
+import type { Modal } from '@latchkey/core'
+import { definePlugin, installModalPlugins } from '@latchkey/core/internal'
+import { createTestModal } from '@latchkey/core/testing'
 import { Suspense, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ModalContext } from '../../internals/ModalContext.ts'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import { createTranslator, type Translator } from '../../messages/createTranslator.ts'
 import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -39,21 +44,24 @@ function Balance(): ReactNode {
   return <p>{useMessages().t('account.balance')}</p>
 }
 
-async function show(View: () => ReactNode, translator: Translator) {
+async function show(View: () => ReactNode, translator: Translator, modal: Modal = createTestModal().modal) {
+  installModalPlugins(modal)
   const toElement = (own: Translator): ReactNode => (
-    <MessagesContext.Provider value={own}>
-      <ViewErrorBoundary
-        failureView={({ retry }) => (
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        )}
-      >
-        <Suspense fallback={<i>Loading</i>}>
-          <View />
-        </Suspense>
-      </ViewErrorBoundary>
-    </MessagesContext.Provider>
+    <ModalContext.Provider value={modal}>
+      <MessagesContext.Provider value={own}>
+        <ViewErrorBoundary
+          failureView={({ retry }) => (
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          )}
+        >
+          <Suspense fallback={<i>Loading</i>}>
+            <View />
+          </Suspense>
+        </ViewErrorBoundary>
+      </MessagesContext.Provider>
+    </ModalContext.Provider>
   )
   const { container, rerender, unmount } = await render(toElement(translator))
   onTestFinished(() => unmount())
@@ -100,4 +108,20 @@ it('offers a retry if its texts cannot be loaded', async () => {
   await expect.poll(() => attempts.length).toBe(2)
   attempts[1]?.resolve()
   await expect.poll(() => container.textContent).toBe('Balance')
+})
+
+it('shows nothing if the modal was destroyed while it was loading, and works with another modal', async () => {
+  const { translator, attempts } = createLanguage('Balance')
+  const notebook = definePlugin({ id: 'notebook', create: () => ({ text: 'Notes' }) })
+  const Notes = (): ReactNode => <p>{useModalInstance().plugin(notebook).get().text}</p>
+  const View = lazyView<object>(async () => Notes)
+  const { modal } = createTestModal()
+  const { container } = await show(() => <View />, translator, modal)
+  await expect.poll(() => attempts.length).toBe(1)
+  await modal.destroy()
+  attempts[0]?.resolve()
+  await expect.poll(() => container.textContent).toBe('')
+
+  const other = await show(() => <View />, translator)
+  expect(other.container.textContent).toBe('Notes')
 })

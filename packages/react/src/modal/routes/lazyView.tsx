@@ -1,5 +1,7 @@
+import { visitsPlugin } from '@latchkey/core/internal'
 import { lazy, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { useModalInstance } from '../../internals/useModalInstance.ts'
 import type { Translator } from '../../messages/createTranslator.ts'
 import type { MessagePart } from '../../messages/languageLoaders.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -60,7 +62,10 @@ export function lazyView<props extends object>(
   }
   function View(props: props): ReactNode {
     const texts = useMessages().loaded
-    const [ready] = useState(() => loaded)
+    const { signal } = useModalInstance().plugin(visitsPlugin).get()
+    const [ready] = useState(() => !signal.aborted && loaded)
+    // The modal was destroyed while the view was loading: what the view would use throws.
+    if (ready === false) return null
     const Component = (texts.has(parts) && ready) || (pending.get(texts) ?? wait(texts))
     return <Component {...props} />
   }
