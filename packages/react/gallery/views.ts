@@ -6,12 +6,16 @@ import { createScenes } from '../src/test/scenes/createScenes.ts'
  * `&page=2` shows the next ones.
  */
 const framesPerPage = 12
+/** Frames that load at the same time. Each requests a hundred files at once, and a browser refuses more than it can hold. */
+const framesAtOnce = 3
 const parameters = new URLSearchParams(location.search)
 const width = Number(parameters.get('width') ?? 480)
 const only = parameters.get('only') ?? ''
 const page = Number(parameters.get('page') ?? 1)
 const scenes = createScenes().filter(({ name }) => name.includes(only))
 const pages = Math.ceil(scenes.length / framesPerPage)
+const waiting: (() => void)[] = []
+const loadNext = (): void => waiting.shift()?.()
 const main = document.createElement('main')
 main.dataset['pages'] = String(pages)
 for (const { name } of scenes.slice((page - 1) * framesPerPage, page * framesPerPage)) {
@@ -23,7 +27,10 @@ for (const { name } of scenes.slice((page - 1) * framesPerPage, page * framesPer
   frame.height = parameters.get('height') ?? '640'
   frame.title = name
   const query = new URLSearchParams({ ...Object.fromEntries(parameters), scene: name })
-  frame.src = `./scene.html?${query}`
+  waiting.push(() => {
+    frame.addEventListener('load', loadNext, { once: true })
+    frame.src = `./scene.html?${query}`
+  })
   figure.append(caption, frame)
   main.append(figure)
 }
@@ -36,3 +43,4 @@ for (let number = 1; number <= pages; number++) {
   nav.append(link, ' ')
 }
 document.body.append(nav, main)
+for (let count = 0; count < framesAtOnce; count++) loadNext()
