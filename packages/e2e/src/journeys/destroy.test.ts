@@ -1,6 +1,6 @@
 import type { EvmWallet } from '@latchkey/testing'
 import { expect, it } from 'vitest'
-import { addWallet, openBrowser, type Visit } from '../setup/openPage.ts'
+import { addWallet, openBrowser, type OpenPageParameters, type Visit } from '../setup/openPage.ts'
 
 const openPage = openBrowser()
 
@@ -80,10 +80,13 @@ function count(): void {
 const readLiving = (visit: Visit): Promise<Living> => visit.page.evaluate(() => Reflect.get(globalThis, 'living')())
 
 /** Opens a page with a connected wallet. */
-async function visitConnected(): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
+async function visitConnected(
+  parameters: OpenPageParameters = {},
+): Promise<{ readonly visit: Visit; readonly wallet: EvmWallet }> {
   let wallet: EvmWallet | undefined
   const visit = await openPage({
     path: 'plain/plain.html',
+    ...parameters,
     before: async (context) => {
       await context.addInitScript(count)
       wallet = await addWallet(context, { name: 'Alpha', rdns: 'com.alpha' })
@@ -158,20 +161,28 @@ it('restores the page when the provider is unmounted while the modal is open', a
 })
 
 it('shows no view whose code arrives after the modal was destroyed', async () => {
-  const { visit } = await visitConnected()
+  const { visit } = await visitConnected({ reducedMotion: 'no-preference' })
+  // The modal is destroyed when the code runs, while the view is still to be rendered.
+  await visit.page.route(/assets\/AccountRoute-/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: `globalThis.hasRun = true;globalThis.plain.modal.destroy();${await response.text()}`,
+    })
+  })
+  // Until then, nothing else has created what the view uses.
   let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     release = resolve
   })
-  await visit.page.route(/assets\/AccountRoute-/, async (route) => {
-    await released
+  await visit.page.route(/assets\/AccountHeading-/, async (route) => {
+    await closed
     await route.continue()
   })
   await visit.page.getByTestId('lk-account-button').first().click()
-  await expect.poll(() => visit.requests.some((request) => request.includes('AccountRoute-'))).toBe(true)
-  await visit.page.evaluate(() => Reflect.get(globalThis, 'plain').modal.destroy())
+  await expect.poll(() => visit.page.evaluate(() => Reflect.get(globalThis, 'hasRun'))).toBe(true)
+  await visit.expectClosed()
   release()
   // The journey fails if the page reports an error.
   await visit.settle()
-  await visit.expectClosed()
 })
