@@ -41,7 +41,7 @@ const kinds = {
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
-/** On a busy machine, the cloud answers 504 when what is behind it is late, and the page asks again: the journey sees whether it gets an answer. */
+/** Whether the cloud has answered 504: on a busy machine, a chain or provider can time out. The page then retries, so this is not a failure. */
 const isLate = (fault: string): boolean => fault.includes('status of 504')
 
 /** The playground and a browser for the tests of a file; each visit has a fresh profile. */

@@ -5,6 +5,7 @@ import { createEvmWallet, testKeys, type EvmWallet, type EvmWalletParameters } f
 import { createAdapterContext } from '@latchkey/testing/adapter'
 import { createEip155Adapter } from '../eip155Adapter.ts'
 import type { Eip155Adapter, Eip155AdapterParameters, Eip155Types } from '../types.ts'
+import { CAPABILITIES_GRACE } from '../wallets/createWalletConnector.ts'
 import { createTestPage } from './createTestPage.ts'
 import { createWalletProvider } from './createWalletProvider.ts'
 
@@ -18,7 +19,7 @@ export interface AnvilConnection {
 }
 
 /** How long the adapter waits for what a wallet can do, in ms. The wallet asks the chain first, which takes longer on a busy machine. */
-const walletWaits = [50, SILENT_TIMEOUT]
+const walletWaits = [CAPABILITIES_GRACE, SILENT_TIMEOUT]
 
 /** Connects a wallet with the keys of two funded accounts. */
 export async function connectOnAnvil(

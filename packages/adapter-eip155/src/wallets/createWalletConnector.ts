@@ -10,7 +10,7 @@ import { switchChain } from './switchChain.ts'
 import { toAddChainParameter } from './toAddChainParameter.ts'
 
 /** How long a connection waits for the wallet's features, in ms. */
-const CAPABILITIES_GRACE = 50
+export const CAPABILITIES_GRACE = 50
 
 /** How a connector connects for the first time. */
 export interface ConnectAttempt {

@@ -226,6 +226,11 @@ describe('the table of the other views', () => {
     await page.page.getByTestId('lk-connect-all').click()
     const reload = page.page.getByRole('button', { name: 'Reload page' })
     await reload.waitFor()
+    const [above, below] = await Promise.all([
+      page.page.getByTestId('lk-view-retry').boundingBox(),
+      reload.boundingBox(),
+    ])
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(4)
     await page.page.unroute(/assets\/views-/)
     await reload.click()
     await page.expectView('AllWallets')

@@ -45,15 +45,17 @@ export interface OpenPageParameters {
   readonly before?: ((context: BrowserContext) => Promise<void>) | undefined
 }
 
-/** On a busy machine, the cloud answers 504 when what is behind it is late, and the page asks again: the journey sees whether it gets an answer. */
+/** Whether the cloud has answered 504: on a busy machine, a chain or provider can time out. The page then retries, so this is not a failure. */
 const isLate = (fault: string): boolean => fault.includes('status of 504')
 
 /**
- * Whether a fault says that a view failed to load: React reports what its error boundary has caught. React also reports error 520 if another
- * update was pending: it renders both again at once, and there the frame, which defers its view, still shows the one before.
+ * Whether React reports error 520. It does so beside the failure of a view if another update was pending: it renders both again, and in that
+ * render the frame, which defers its view, still shows the previous one.
  */
-export const isOfView = (fault: string): boolean =>
-  fault.startsWith('ViewLoadError') || fault.includes('React error #520')
+export const isRenderedAgain = (fault: string): boolean => fault.includes('React error #520')
+
+/** Whether React reports a view that failed to load. */
+export const isOfView = (fault: string): boolean => fault.startsWith('ViewLoadError') || isRenderedAgain(fault)
 
 /** How often the page must be idle: what has loaded runs in one idle moment, and what it loads starts in the next. */
 const idleMoments = 5

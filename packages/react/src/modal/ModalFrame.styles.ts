@@ -20,7 +20,6 @@ export const modalFrameStyles: StyleDefinition = {
       width: min(var(--lk-width), 100% - 32px);
       height: fit-content;
       margin: auto;
-      overflow: visible;
     }
     /* One that is only prepared has its layout already, which takes longest when it is shown. */
     .lk-frame:not([open]) {
@@ -82,7 +81,6 @@ export const modalFrameStyles: StyleDefinition = {
     .lk-clip {
       position: relative;
       height: 100%;
-      overflow: hidden;
       overflow: clip;
       border-radius: inherit;
     }

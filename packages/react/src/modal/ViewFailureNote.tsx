@@ -6,6 +6,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { Button } from '../ui/Button.tsx'
 import { RetryIcon } from '../ui/icons/RetryIcon.tsx'
 import { StatusBlock } from '../ui/StatusBlock.tsx'
+import { ViewBody } from '../ui/ViewBody.tsx'
 import type { ViewFailure } from './ViewErrorBoundary.tsx'
 
 /**
@@ -23,7 +24,7 @@ export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
     wasOnline.current = isOnline
   }, [isOnline, retry])
   return (
-    <>
+    <ViewBody>
       <div role="alert">
         <StatusBlock
           tone={isOnline ? 'bad' : undefined}
@@ -39,6 +40,6 @@ export function ViewFailureNote({ retry }: ViewFailure): ReactNode {
           {t('button.reload')}
         </Button>
       )}
-    </>
+    </ViewBody>
   )
 }

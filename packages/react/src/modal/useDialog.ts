@@ -32,12 +32,13 @@ export function useDialog(parameters: UseDialogParameters): () => void {
 
   const show = useEvent(() => {
     const element = dialog.current
-    if (!element || element.open || !element.isConnected) return
+    const content = panel.current
+    if (!content || !element?.isConnected || element.open) return
     opener.current ??= getActiveElement(element.ownerDocument)
     // Not inert meanwhile, the browser focuses what it takes for the first control, in WebKit at times a row that was just added.
-    panel.current?.toggleAttribute('inert')
+    content.inert = true
     element.showModal()
-    panel.current?.toggleAttribute('inert')
+    content.inert = false
     // Forces the browser to apply the state from which opening starts.
     element.getBoundingClientRect()
     onShown(element.ownerDocument)

@@ -18,9 +18,9 @@ export function StatusBlock({ media, title, text, tone = 'neutral', testId }: St
   useStyles(statusBlockStyles)
   return (
     <div className="lk-status" part="status" data-tone={tone} data-testid={testId}>
-      {media === undefined ? null : <div className="lk-status-media">{media}</div>}
+      {media !== undefined && <div className="lk-status-media">{media}</div>}
       <h3>{title}</h3>
-      {text === undefined ? null : <p>{text}</p>}
+      {text !== undefined && <p>{text}</p>}
     </div>
   )
 }

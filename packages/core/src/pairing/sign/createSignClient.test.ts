@@ -101,8 +101,8 @@ describe.each(['2.21.8', '2.17.2'] as const)('with a wallet of the public librar
     await expect.poll(() => store.getState().progress).toBe('published')
     await Promise.all([approval, wallet.pairAndApprove(uri)])
     // A wallet that approves at once may do so before it answers the ping that finds it, which the next test is about.
-    const steps = progress.filter((step) => step !== 'found')
-    expect(steps).toStrictEqual(['pending', 'published', 'responded', 'settled'])
+    const steps = ['pending', 'published', 'responded', 'settled']
+    expect([steps, steps.toSpliced(2, 0, 'found')]).toContainEqual(progress)
   })
 
   it('is found once a wallet has scanned the code, before its user has decided', async () => {

@@ -63,9 +63,7 @@ export function lazyView<props extends object>(
   function View(props: props): ReactNode {
     const texts = useMessages().loaded
     const { signal } = useModalInstance().plugin(visitsPlugin).get()
-    const [ready] = useState(() => !signal.aborted && loaded)
-    // The modal was destroyed while the view was loading: what the view would use throws.
-    if (ready === false) return null
+    const [ready] = useState(() => (signal.aborted ? Never : loaded))
     const Component = (texts.has(parts) && ready) || (pending.get(texts) ?? wait(texts))
     return <Component {...props} />
   }
@@ -74,3 +72,9 @@ export function lazyView<props extends object>(
 }
 
 const ignore = (): void => undefined
+
+/**
+ * Takes the place of a view whose modal was destroyed while it was loading, because what the view would use throws. The placeholder, or the
+ * previous view, stays until the dialog has closed.
+ */
+const Never = /*#__PURE__*/ lazy(() => new Promise<never>(ignore))
